@@ -1,12 +1,12 @@
 import type { OwnHomeSections } from "@noren/storefront/screens/home/own-sections";
 import { Again } from "./own/again/again.tsx";
-import { Shelves } from "./own/home/shelves.tsx";
+import { CategoryDirectory } from "./own/home/category-directory.tsx";
 import { MeasureSearch } from "./own/measure/measure-search.tsx";
 import { useAgainModel } from "./routes/home/again.model.ts";
 
 /** The sections of a home from which one orders in two minutes. */
 export const ownHomeSections = {
-  shelves: { View: Shelves },
+  "category-directory": { View: CategoryDirectory },
   again: { useModel: useAgainModel, View: Again },
   measure: { View: MeasureSearch },
 } satisfies OwnHomeSections;

@@ -8,7 +8,7 @@ export const theme: Theme<keyof typeof ownHomeSections> = {
   listView: "list",
   filterGroups: ["categories", "attributes", "stock", "price", "brands", "makers", "tags"],
   homeSections: [
-    "shelves",
+    "category-directory",
     "again",
     "measure",
     { alias: "today", per: 6 },

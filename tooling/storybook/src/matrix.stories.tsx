@@ -24,7 +24,7 @@ interface ThumbnailProps {
   view: View;
 }
 
-/** A story under a theme, live while it is on the screen; a press opens it. */
+/** A story under a theme, loaded while it is in view; a press opens it. */
 function Thumbnail({ screen, theme, view: { width, height, shownWidth } }: ThumbnailProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

@@ -1,5 +1,5 @@
 export const againCopy = {
-  of: (date: string, kinds: number) => `${date}のご注文、${kinds}品`,
+  of: (date: string, products: number) => `${date}のご注文、${products}品`,
   detail: "注文の内容",
   repeat: "同じものをカートへ",
   none: "まだご注文がありません。ご注文のあと、ここから同じものを一度にカートへ入れられます。",
@@ -7,5 +7,5 @@ export const againCopy = {
   login: "ログイン",
   register: "新規会員登録",
   pieces: (count: number) => `×${count}`,
-  more: (kinds: number) => `ほか${kinds}品`,
+  more: (products: number) => `ほか${products}品`,
 } as const;

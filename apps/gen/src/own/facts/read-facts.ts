@@ -1,7 +1,7 @@
 import type { ProductAttribute, ProductInfo } from "@noren/contract";
 import { pricePerPiece, readCase } from "#ui/slots/product-card/read-case";
 
-/** A fact with a number, as a shelf label shows it. */
+/** A fact with a number, as cards, rows and rankings show it. */
 export interface Measure {
   key: string;
   name: string;

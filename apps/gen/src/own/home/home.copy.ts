@@ -1,7 +1,7 @@
 const number = (count: number) => count.toLocaleString("ja-JP");
 
 export const homeCopy = {
-  kinds: (count: number) => `${number(count)}品`,
+  products: (count: number) => `${number(count)}品`,
   today: {
     picture: "写真",
     name: "品名",

@@ -19,11 +19,11 @@ interface ProductRowProps {
   pin: ReactNode;
   /** The cells of the attributes. */
   values: ReactNode;
-  /** How to have it. */
+  /** The quantity and its button. */
   children: ReactNode;
 }
 
-/** A product as a row: pin, name, price with the word of the stock, the attributes, and how to have it. */
+/** A product as a row: pin, name, price with the word of the stock, the attributes, the quantity and its button. */
 export function ProductRow({ product, priority, priceNote, hasUnitPrices, pin, values, children }: ProductRowProps) {
   const { key, code, name, image, is_stock_available: isInStock } = product;
   const unitPrice = readUnitPrice(product);

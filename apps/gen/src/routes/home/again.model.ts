@@ -3,7 +3,7 @@ import { useReorder } from "@noren/storefront/screens/order/use-reorder";
 import { useIsMember } from "@noren/storefront/state/use-is-member";
 import type { AgainProps } from "../../own/again/again.tsx";
 
-/** The member's last order, and the way to have it again. */
+/** The member's last order, and the function that puts it into the cart again. */
 export function useAgainModel(): AgainProps & Record<string, unknown> {
   const isMember = useIsMember();
   const last = useLastOrder(isMember === true);

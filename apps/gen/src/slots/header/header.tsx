@@ -10,7 +10,7 @@ import { useHidingHeader } from "#ui/slots/header/use-hiding-header";
 import { headCopy as copy } from "../../own/header/head.copy.ts";
 import styles from "./header.module.css";
 
-/** Two rows: the shop, a search as wide as half the page and the cart; below them the shelves with their numbers. */
+/** Two rows: the shop, a search as wide as half the page and the cart; below them the top categories with their numbers. */
 export function Header(props: HeaderProps) {
   const ref = useHidingHeader(props.cartCount);
   return (

@@ -1,6 +1,6 @@
 import styles from "./logo.module.css";
 
-/** A shelf with two boards: a box on the upper one, and on the lower one the box that was just put there. */
+/** Two boards between two posts, with a box on each; the lower box is orange. */
 export function Logo() {
   return (
     <svg className={styles.logo} width="32" height="32" viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -12,7 +12,7 @@ import styles from "./product-card.module.css";
 
 export type { ProductCardProps };
 
-/** A shelf label: name, measures, price and the price of one, and a button. */
+/** A card: code, name, measures, price and the price of one, and a button. */
 export function ProductCard(props: ProductCardProps) {
   const { product, onAddedToCart, children } = props;
   const unitPrice = readUnitPrice(product);

@@ -4,22 +4,22 @@ import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { homeCopy as copy } from "./home.copy.ts";
 import { titlesCopy } from "./titles.copy.ts";
-import styles from "./shelves.module.css";
+import styles from "./category-directory.module.css";
 
-/** The shelves by their numbers, each with how many kinds stand on it, beside one picture. */
-export function Shelves({ categories, heroes }: Pick<HomeProps, "categories" | "heroes">) {
+/** The top categories with their numbers, each with how many products it has, beside one picture. */
+export function CategoryDirectory({ categories, heroes }: Pick<HomeProps, "categories" | "heroes">) {
   const [hero] = heroes;
   if (categories.length === 0) return null;
   return (
-    <nav className={styles.shelves} aria-label={titlesCopy.shelves}>
+    <nav className={styles.categories} aria-label={titlesCopy.categories}>
       <div className={styles.directory}>
-        <Heading level={2}>{titlesCopy.shelves}</Heading>
+        <Heading level={2}>{titlesCopy.categories}</Heading>
         <ol className={styles.list}>
           {categories.map(({ key, name, product_count }) => (
             <li key={key}>
               <a href={paths.productList({ category: key })}>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.count}>{copy.kinds(product_count)}</span>
+                <span className={styles.count}>{copy.products(product_count)}</span>
               </a>
             </li>
           ))}
