@@ -45,8 +45,8 @@ export function PageZoom({ page, point, onClosed }: ZoomedPage & { onClosed: () 
   }, [isWhole, point]);
 
   return (
-    <dialog {...modal} className={styles.zoom} aria-label={copy.enlarged(page.number)}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a button does the same as the double click */}
+    <dialog {...modal} className={styles.screen} aria-label={copy.enlarged(page.number)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a button and the arrow keys do the same */}
       <section
         ref={pane}
         className={joinClasses(styles.pane, isWhole && styles.whole)}

@@ -51,7 +51,7 @@ export default function PictureViewer({ pictures, first, onClosed }: PictureView
 
   if (pictures[0]?.path === NO_PICTURE_PATH) return null;
   return (
-    <dialog ref={dialog} onClose={onClosed} className={styles.viewer} aria-label={copy.title} onKeyDown={onKeyDown}>
+    <dialog ref={dialog} onClose={onClosed} className={styles.screen} aria-label={copy.title} onKeyDown={onKeyDown}>
       <ul
         ref={track}
         className={joinClasses(styles.track, isZoomed && styles.zoomed)}
