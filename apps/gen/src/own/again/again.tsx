@@ -13,13 +13,13 @@ import styles from "./again.module.css";
 /** Lines of an order that are named. */
 const SHOWN_LINES = 4;
 
-export interface AgainProps {
+export type AgainProps = {
   isGuest: boolean;
   /** The member's last order; null for guests, without one, and until it has loaded. */
   last: Order | null;
   /** Null while the shop does not sell. */
   reorder: ReorderProps | null;
-}
+};
 
 /** The last order, which one press puts into the cart again; for guests the way to log in. */
 export function Again({ isGuest, last, reorder }: AgainProps) {

@@ -1,7 +1,7 @@
-const number = (count: number) => count.toLocaleString("ja-JP");
+import { formatNumber } from "@noren/validation/format";
 
 export const homeCopy = {
-  products: (count: number) => `${number(count)}品`,
+  products: (count: number) => `${formatNumber(count)}品`,
   today: {
     picture: "写真",
     name: "品名",

@@ -9,7 +9,6 @@ import { factsCopy } from "../facts/facts.copy.ts";
 import { Measures } from "../facts/measures.tsx";
 import { readUnitPrice } from "../facts/read-facts.ts";
 import { homeCopy } from "./home.copy.ts";
-import frame from "./panel.module.css";
 import styles from "./today-table.module.css";
 
 const copy = homeCopy.today;
@@ -21,7 +20,7 @@ interface TodayTableProps extends Pick<HomeProps, "onAddedToCart"> {
 /** A collection as a table of prices: measures, the price of one, price and stock. */
 export function TodayTable({ collection: { title, lead, products }, onAddedToCart }: TodayTableProps) {
   return (
-    <section className={frame.block}>
+    <section className={styles.today}>
       <Heading level={2} aside={lead}>
         {title}
       </Heading>

@@ -1,7 +1,9 @@
+import { formatNumber } from "@noren/validation/format";
+
 export const productCopy = {
   code: "番号",
   unitPrice: (unit: string) => `1${unit}あたり`,
-  yen: (price: number) => `${price.toLocaleString("ja-JP")}円（税込）`,
+  yen: (price: number) => `${formatNumber(price)}円（税込）`,
   drawingOf: (text: string) => `外寸の図：${text}`,
   cm: (name: string, number: number) => `${name} ${number}cm`,
   outside: "外寸（cm）。持ち手とふたを含みます",

@@ -4,7 +4,7 @@ import { useIsMember } from "@noren/storefront/state/use-is-member";
 import type { AgainProps } from "../../own/again/again.tsx";
 
 /** The member's last order, and the function that puts it into the cart again. */
-export function useAgainModel(): AgainProps & Record<string, unknown> {
+export function useAgainModel(): AgainProps {
   const isMember = useIsMember();
   const last = useLastOrder(isMember === true);
   return { isGuest: isMember !== true, last, reorder: useReorder(last?.id ?? null) };
