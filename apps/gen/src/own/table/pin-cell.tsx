@@ -15,7 +15,7 @@ interface PinCellProps {
 export function PinCell({ product: { key, name }, choice, onToggled }: PinCellProps) {
   const isPinned = choice.keys.includes(key);
   const path = choice.pathToggling(key);
-  const label = isPinned ? copy.unpinOf(name) : path === null ? copy.full(name) : copy.pinOf(name);
+  const label = isPinned ? copy.unpinOf(name) : path === null ? copy.full(name, choice.max) : copy.pinOf(name);
   return (
     <td className={styles.pin}>
       <a

@@ -8,7 +8,7 @@ export const tableCopy = {
   pinOf: (name: string) => `${name}を表の上に留める`,
   unpinOf: (name: string) => `${name}を外す`,
   pinned: "外す",
-  full: (name: string) => `${name}は留められません。4点まで`,
+  full: (name: string, max: number) => `${name}は留められません。${max}点まで`,
   none: "—",
   noneLabel: "記載なし",
   best: { higher: "最大", lower: "最小", price: "最安" },

@@ -1,3 +1,5 @@
+import { MAX_QUANTITY } from "@noren/validation/fields/quantity";
+
 const number = (count: number) => count.toLocaleString("ja-JP");
 
 export const tableCopy = {
@@ -27,7 +29,7 @@ export const tableCopy = {
   choose: "選ぶ",
   clear: "数量を消す",
   sum: "選んだ行の合計",
-  notWhole: (code: string) => `${code}のケース数は、9,999までの整数で入力してください。`,
+  notWhole: (code: string) => `${code}のケース数は、${number(MAX_QUANTITY)}までの整数で入力してください。`,
   refused: "まだ何もカートに入れていません。",
   offline: "通信できません。数量はこの画面に残っています。もう一度お試しください。",
   views: { grid: "表", list: "写真と仕様" },
