@@ -4,12 +4,13 @@ import { ATTRIBUTE_INPUT_MAX } from "@noren/validation/fields/search-limits";
 import { Button } from "#ui/elements/button/button";
 import { Heading } from "#ui/elements/heading/heading";
 import { titlesCopy } from "../home/titles.copy.ts";
+import { BOX_KEYS } from "./box-keys.ts";
 import { measureCopy as copy } from "./measure.copy.ts";
 import { readMeasure } from "./read-measure.ts";
+import fieldStyles from "../field/field.module.css";
 import styles from "./measure.module.css";
 
-const FIELDS = ["width", "depth", "height"] as const;
-type Field = (typeof FIELDS)[number];
+type Field = (typeof BOX_KEYS)[number];
 
 /** A problem with what was typed; of the whole form where no field is at fault. */
 interface Problem {
@@ -27,17 +28,14 @@ export function MeasureSearch() {
 
   /** Writes the numbers in the form that the list reads; keeps the form where one cannot be read. */
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const read = FIELDS.map((field) => ({ field, ...readMeasure(inputOf(field).value) }));
-    const wrong = read.find((each) => "error" in each);
-    const isEmpty = read.every((each) => "value" in each && each.value === "");
-    if (!wrong && !isEmpty) {
-      for (const each of read) if ("value" in each) inputOf(each.field).value = each.value;
+    const read = BOX_KEYS.map((field) => ({ field, ...readMeasure(inputOf(field).value) }));
+    const wrong = read.find(({ error }) => error !== null);
+    if (!wrong && read.some(({ value }) => value !== "")) {
+      for (const { field, value } of read) inputOf(field).value = value;
       return;
     }
     event.preventDefault();
-    setProblem(
-      wrong && "error" in wrong ? { field: wrong.field, text: wrong.error } : { field: null, text: copy.empty },
-    );
+    setProblem({ field: wrong?.field ?? null, text: wrong?.error ?? copy.empty });
     inputOf(wrong?.field ?? "width").focus();
   };
 
@@ -47,10 +45,11 @@ export function MeasureSearch() {
       <form ref={form} className={styles.form} action={paths.productList()} onSubmit={onSubmit} noValidate>
         <p className={styles.lead}>{copy.lead}</p>
         <div className={styles.fields}>
-          {FIELDS.map((field) => (
+          {BOX_KEYS.map((field) => (
             <label key={field} className={styles.field}>
               <span>{copy.fields[field]}</span>
               <input
+                className={fieldStyles.field}
                 name={`a.${field}.max`}
                 type="text"
                 inputMode="decimal"

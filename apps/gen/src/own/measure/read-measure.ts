@@ -4,14 +4,18 @@ import { measureCopy as copy } from "./measure.copy.ts";
 const PATTERN = /^(\d{1,4}(?:\.\d)?)(?:cm|センチ)?$/i;
 const MAX_CM = 1000;
 
-export type ReadMeasure = { value: string } | { error: string };
+/** What the list reads, and why the text cannot be read. */
+export interface ReadMeasure {
+  value: string;
+  error: string | null;
+}
 
-/** Reads a typed measure; an empty value for none. What is no number is named, never rounded. */
+/** Reads a typed measure; the value is empty without one. A text that is not a number is an error, never rounded. */
 export function readMeasure(typed: string): ReadMeasure {
   const text = typed.normalize("NFKC").replaceAll(/\s/g, "");
-  if (text === "") return { value: "" };
+  if (text === "") return { value: "", error: null };
   const digits = PATTERN.exec(text)?.[1];
-  if (digits === undefined) return { error: copy.nonsense(typed.trim()) };
+  if (digits === undefined) return { value: "", error: copy.nonsense(typed.trim()) };
   const value = Number(digits);
-  return value > 0 && value < MAX_CM ? { value: String(value) } : { error: copy.range };
+  return value > 0 && value < MAX_CM ? { value: String(value), error: null } : { value: "", error: copy.range };
 }

@@ -3,9 +3,10 @@ import { ButtonLink } from "#ui/elements/button/button-link";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import type { ProductProps } from "#ui/screens/product/product.props";
 import { readUnitPrice } from "../facts/read-facts.ts";
+import { BOX_KEYS } from "../measure/box-keys.ts";
 import { Drawing } from "./drawing.tsx";
 import { productCopy as copy } from "./product.copy.ts";
-import { BOX_KEYS, readBox } from "./read-box.ts";
+import { readBox } from "./read-box.ts";
 import styles from "./product-facts.module.css";
 
 /** The parameters of a list with the products of the same outside. */

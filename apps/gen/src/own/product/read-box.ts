@@ -1,4 +1,5 @@
 import type { ProductAttribute } from "@noren/contract";
+import { BOX_KEYS } from "../measure/box-keys.ts";
 
 /** The outside of a product, in centimetres. */
 export interface Box {
@@ -6,9 +7,6 @@ export interface Box {
   depth: number;
   height: number;
 }
-
-/** The attributes of a product's outside. */
-export const BOX_KEYS = ["width", "depth", "height"] as const;
 
 /** The outside of a product by its attributes; null where one of the three is missing. */
 export function readBox(attributes: readonly ProductAttribute[] = []): Box | null {

@@ -5,6 +5,7 @@ import { readCount } from "#ui/slots/product-grid/read-count";
 import type { SetAdded } from "#ui/slots/product-grid/set-added";
 import { AddOne } from "../facts/add-one.tsx";
 import { tableCopy as copy } from "./table.copy.ts";
+import fieldStyles from "../field/field.module.css";
 import styles from "./row-order.module.css";
 
 interface RowOrderProps {
@@ -47,7 +48,7 @@ export function RowOrder({ product, onSetAdded }: RowOrderProps) {
     <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
       <input
         ref={field}
-        className={styles.field}
+        className={fieldStyles.field}
         type="text"
         inputMode="numeric"
         autoComplete="off"
