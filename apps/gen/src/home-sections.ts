@@ -4,7 +4,7 @@ import { CategoryDirectory } from "./own/home/category-directory.tsx";
 import { MeasureSearch } from "./own/measure/measure-search.tsx";
 import { useAgainModel } from "./routes/home/again.model.ts";
 
-/** The sections of a home from which one orders in two minutes. */
+/** The categories with their numbers, the last order, and the search by measures. */
 export const ownHomeSections = {
   "category-directory": { View: CategoryDirectory },
   again: { useModel: useAgainModel, View: Again },

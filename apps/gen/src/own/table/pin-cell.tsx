@@ -11,7 +11,7 @@ interface PinCellProps {
   onToggled: () => void;
 }
 
-/** Pins a row, or takes it down. A fifth pin leads to the tray, which says that there are four at most. */
+/** Pins or unpins a row. One pin too many leads to the tray, which shows the limit. */
 export function PinCell({ product: { key, name }, choice, onToggled }: PinCellProps) {
   const isPinned = choice.keys.includes(key);
   const path = choice.pathToggling(key);
