@@ -55,7 +55,7 @@ export function ProductRow({ product, priority, priceNote, hasUnitPrices, pin, v
         </td>
       ) : null}
       {values}
-      <td className={styles.order}>{children}</td>
+      <td>{children}</td>
     </tr>
   );
 }

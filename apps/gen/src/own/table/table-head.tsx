@@ -66,9 +66,7 @@ export function TableHead({ filter: { sort, by }, pathWith, hasPrices, columns, 
             </HeadCell>
           );
         })}
-        <th className={styles.order} scope="col">
-          {copy.add}
-        </th>
+        <th scope="col">{copy.add}</th>
       </tr>
     </thead>
   );

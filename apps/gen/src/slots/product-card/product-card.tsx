@@ -21,7 +21,7 @@ export function ProductCard(props: ProductCardProps) {
       <p className={styles.code}>{product.code}</p>
       <CardName product={product} />
       <Measures attributes={product.attributes} />
-      <p className={styles.price}>
+      <p>
         <ProductPrice product={product} />
       </p>
       {unitPrice ? <p className={styles.unit}>{copy.unitPrice(unitPrice.unit, unitPrice.price)}</p> : null}

@@ -5,6 +5,7 @@ import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { flipBookCopy as copy } from "#ui/screens/flip-book/flip-book.copy";
 import type { FlipBookPage } from "#ui/screens/flip-book/flip-book.props";
 import { CENTRE, type ZoomPoint } from "#ui/screens/flip-book/page-zoom";
+import { productCardCopy as cardCopy } from "#ui/slots/product-card/product-card.copy";
 import styles from "./book-page.module.css";
 
 interface BookPageProps {
@@ -41,9 +42,7 @@ export function BookPage({ page, onZoomed }: BookPageProps) {
           {products.map((product) => (
             <li key={product.path}>
               <a href={product.path} className={styles.product}>
-                <span className={styles.thumb}>
-                  <ProductPicture picture={product.image} sizes="64px" maxFetchedWidth={160} ratio="square" alt="" />
-                </span>
+                <ProductPicture picture={product.image} sizes="64px" maxFetchedWidth={160} ratio="square" alt="" />
                 <span className={styles.facts}>
                   <span className={styles.name}>{product.name}</span>
                   <Price
@@ -52,7 +51,7 @@ export function BookPage({ page, onZoomed }: BookPageProps) {
                     taxRate={product.tax_rate}
                     size="s"
                   />
-                  {product.is_stock_available ? null : <span className={styles.soldOut}>{copy.soldOut}</span>}
+                  {product.is_stock_available ? null : <span className={styles.soldOut}>{cardCopy.soldOut}</span>}
                 </span>
               </a>
             </li>

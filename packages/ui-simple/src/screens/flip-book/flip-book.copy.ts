@@ -14,7 +14,6 @@ export const flipBookCopy = {
   zoomOut: "全体を表示する",
   close: "閉じる",
   products: "このページの商品",
-  soldOut: "在庫切れ",
   order: "紙のカタログを請求する",
   others: "ほかのカタログ",
 } as const;
