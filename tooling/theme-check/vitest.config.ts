@@ -5,7 +5,7 @@ import { listLayers, simpleSources } from "@noren/vite";
 import { HOOK_TIMEOUT_MS } from "@noren/vite/hook-timeout";
 import { readOptOuts } from "@noren/vite/opt-outs";
 import { shadowThemes } from "@noren/vite/shadow-themes";
-import { listThemeStories, type ThemeStories } from "@noren/vite/theme-tests";
+import { isSample, listThemeTests } from "@noren/vite/theme-tests";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
@@ -17,19 +17,26 @@ const themes = listPackages(root, "apps")
   .filter((app) => app !== "simple")
   .map((app) => {
     const appDir = join(root, "apps", app);
-    return { name: app, stories: listThemeStories(appDir, simpleSources), optOuts: readOptOuts(appDir) };
+    return {
+      name: app,
+      stories: listThemeTests(appDir, simpleSources, "**/*.stories.tsx"),
+      optOuts: readOptOuts(appDir),
+    };
   });
 
-/** A theme with the stories that its overrides reach, or with a sample of them. */
+/** A theme with the files of stories that its overrides reach, or with a sample of them. */
 export interface CheckedTheme {
   name: string;
-  stories: ThemeStories[];
+  /** Relative to the sources of ui-simple. */
+  stories: string[];
   optOuts: ReturnType<typeof readOptOuts>;
 }
 
 declare module "vitest" {
   interface ProvidedContext {
     themes: CheckedTheme[];
+    /** Whether a file's plain story runs only. */
+    isSample: boolean;
   }
 }
 
@@ -52,7 +59,7 @@ export default defineConfig({
     name: "theme-check",
     hookTimeout: HOOK_TIMEOUT_MS,
     include: ["src/*.test.tsx"],
-    provide: { themes },
+    provide: { themes, isSample: isSample() },
     browser: {
       enabled: true,
       headless: true,

@@ -55,17 +55,11 @@ function createVitestCheck(name: string, choice: readonly string[], env?: NodeJS
 /**
  * All projects: Node, jsdom, the database, and the stories in a browser. The backend's tests wait for the database a third of
  * their time, and the others for one main process that transforms their modules: side by side they keep two processors busy.
- * Of Simple's stories and tests a sample runs under each theme; `createThemeTests` runs them all.
+ * Of Simple's stories and tests a sample runs under each theme; `createThemeTests` runs them all (decision 0735).
  */
 export const unitTests: readonly Check[] = [
   createVitestCheck("backend tests", ["--project=backend"]),
   createVitestCheck("unit tests", ["--project=!backend"], { [THEME_TESTS]: "sample" }),
-];
-
-/** An app's own tests, and all of Simple's tests and stories that the app's overrides reach; a new app has none. */
-export const createThemeTests = (app: string): readonly Check[] => [
-  createVitestCheck(`${app} tests`, [`--project=${app}`, "--passWithNoTests"]),
-  createVitestCheck(`${app} check`, ["--project=theme-check*", `--testNamePattern=^${app} `, "--passWithNoTests"]),
 ];
 
 /** The builds of all apps. */
@@ -82,10 +76,43 @@ export const sizeBudget: Check = {
 };
 
 /** Playwright on the built shop, beside nothing: three pages at a time need both processors. */
-export const browserTests: Check = {
-  name: "browser tests",
-  after: [...unitTests, builds, sizeBudget],
-  command: ["pnpm", "--dir", "tooling/e2e", "exec", "playwright", "test", "--reporter=line,json"],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile("playwright") },
-  tests: { file: reportFile("playwright"), read: readPlaywright },
-};
+function createBrowserCheck(name: string, choice: string, after: readonly Check[]): Check {
+  const report = reportFile(name.replaceAll(" ", "-"));
+  return {
+    name,
+    after,
+    command: [
+      "pnpm",
+      "--dir",
+      "tooling/e2e",
+      "exec",
+      "playwright",
+      "test",
+      choice,
+      "--pass-with-no-tests",
+      "--reporter=line,json",
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    tests: { file: report, read: readPlaywright },
+  };
+}
+
+/** All browser tests but those of themes that only `createThemeTests` runs. */
+export const browserTests = createBrowserCheck("browser tests", "--grep-invert=@theme-run-only", [
+  ...unitTests,
+  builds,
+  sizeBudget,
+]);
+
+/**
+ * Of each app its own tests, all of Simple's tests and stories that its overrides reach, and its browser tests, which have its
+ * name as their tag. A new app has none.
+ */
+export function createThemeTests(apps: readonly string[]): readonly Check[] {
+  const unit = apps.flatMap((app) => [
+    createVitestCheck(`${app} tests`, [`--project=${app}`, "--passWithNoTests"]),
+    createVitestCheck(`${app} check`, ["--project=theme-check*", `--testNamePattern=^${app} `, "--passWithNoTests"]),
+  ]);
+  const ofApps = `--grep=(${apps.map((app) => `@${app}`).join("|")})( |$)`;
+  return [...unit, builds, createBrowserCheck("theme browser tests", ofApps, [...unit, builds])];
+}

@@ -2,7 +2,8 @@
  * `npm run theme -- check` compares overrides with the originals that they were written for and finds opt-outs of nothing;
  * `npm run theme -- accept PATH` records the current originals; `npm run theme -- list` prints every override with its
  * safety level, and the checks that themes opt out of; `npm run theme -- fonts NAME` writes an app's fonts;
- * `npm run theme -- test NAME` runs an app's tests and all of Simple's that its overrides reach, without NAME those of all apps.
+ * `npm run theme -- test NAME` runs an app's tests, all of Simple's that its overrides reach, and its shop in a browser, without
+ * NAME those of all apps.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -61,7 +62,7 @@ async function runTests(app?: string): Promise<void> {
   const apps = listPackages(workspaceRoot, "apps");
   if (app && !apps.includes(app)) fail(`There is no apps/${app}.\n${USAGE}`);
   ensureChromium();
-  process.exitCode = await runAll((app ? [app] : apps).flatMap(createThemeTests));
+  process.exitCode = await runAll(createThemeTests(app ? [app] : apps));
 }
 
 function fail(message: string): never {

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 
 test.use({ hasPictures: true, baseURL: ({ baseURL }, provide) => provide(channelUrl(baseURL, "gen")) });
 
-test("a guest measures a place, compares two boxes, and buys one of them", async ({ page }) => {
+test("a guest measures a place, compares two boxes, and buys one of them", { tag: "@gen" }, async ({ page }) => {
   await page.goto(paths.home());
   await waitForHydration(page);
   await expectAccessible(page);

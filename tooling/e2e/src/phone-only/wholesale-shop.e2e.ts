@@ -6,38 +6,42 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 
 test.use({ hasPictures: true, baseURL: ({ baseURL }, provide) => provide(channelUrl(baseURL, "ven")) });
 
-test("a guest pastes rows, corrects one, adds more from a list, and buys all of it", async ({ page }) => {
-  await page.goto(paths.home());
-  await waitForHydration(page);
-  await expectAccessible(page);
-  const sheet = page.locator("#hatchu");
-  await sheet.getByText("表計算の行をまとめて貼り付ける").click();
-  await sheet.getByLabel("品番・数量・単位").fill("BW-1150\t２\tケース\nbw1160\t30\t個\nTE-8001\t1");
-  await sheet.getByRole("button", { name: "明細に並べる" }).click();
-  await expect(sheet.getByText("入数は24個です")).toBeVisible();
-  await sheet.getByRole("button", { name: "2行をカートに入れる" }).click();
-  await expect(sheet.getByRole("alert")).toBeFocused();
-  await expectAccessible(page);
-  await sheet.getByRole("button", { name: "48個にする" }).click();
-  await sheet.getByRole("button", { name: "3行をカートに入れる" }).click();
-  await expect(page.getByRole("link", { name: /カート.*5/ })).toBeVisible();
-  await expect(sheet.getByRole("textbox", { name: "1行目の品番" })).toHaveValue("");
+test(
+  "a guest pastes rows, corrects one, adds more from a list, and buys all of it",
+  { tag: "@ven" },
+  async ({ page }) => {
+    await page.goto(paths.home());
+    await waitForHydration(page);
+    await expectAccessible(page);
+    const sheet = page.locator("#hatchu");
+    await sheet.getByText("表計算の行をまとめて貼り付ける").click();
+    await sheet.getByLabel("品番・数量・単位").fill("BW-1150\t２\tケース\nbw1160\t30\t個\nTE-8001\t1");
+    await sheet.getByRole("button", { name: "明細に並べる" }).click();
+    await expect(sheet.getByText("入数は24個です")).toBeVisible();
+    await sheet.getByRole("button", { name: "2行をカートに入れる" }).click();
+    await expect(sheet.getByRole("alert")).toBeFocused();
+    await expectAccessible(page);
+    await sheet.getByRole("button", { name: "48個にする" }).click();
+    await sheet.getByRole("button", { name: "3行をカートに入れる" }).click();
+    await expect(page.getByRole("link", { name: /カート.*5/ })).toBeVisible();
+    await expect(sheet.getByRole("textbox", { name: "1行目の品番" })).toHaveValue("");
 
-  await page.goto(paths.productList({ category: "paper" }));
-  await waitForHydration(page);
-  await page.getByRole("textbox", { name: "CP-2210のケース数" }).fill("1");
-  await page.getByRole("textbox", { name: "BX-2402のケース数" }).fill("2");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "2行をカートに入れる" }).click();
-  await expect(page.getByRole("link", { name: /カート.*8/ })).toBeVisible();
+    await page.goto(paths.productList({ category: "paper" }));
+    await waitForHydration(page);
+    await page.getByRole("textbox", { name: "CP-2210のケース数" }).fill("1");
+    await page.getByRole("textbox", { name: "BX-2402のケース数" }).fill("2");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "2行をカートに入れる" }).click();
+    await expect(page.getByRole("link", { name: /カート.*8/ })).toBeVisible();
 
-  await page.goto(paths.cart());
-  const line = page.getByRole("list", { name: "カートの商品" }).getByRole("listitem").filter({ hasText: "BW-1160" });
-  await expect(line).toContainText("24個入 × 2ケース ＝ 48個");
-  await expectAccessible(page);
-  await orderAsGuest(page);
-  await expect(page.getByText("ご注文を承りました")).toHaveCount(1);
-});
+    await page.goto(paths.cart());
+    const line = page.getByRole("list", { name: "カートの商品" }).getByRole("listitem").filter({ hasText: "BW-1160" });
+    await expect(line).toContainText("24個入 × 2ケース ＝ 48個");
+    await expectAccessible(page);
+    await orderAsGuest(page);
+    await expect(page.getByText("ご注文を承りました")).toHaveCount(1);
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -5,6 +5,9 @@ import type axe from "axe-core";
 import { readStorage } from "./read-storage.ts";
 import { cards } from "./shopper.ts";
 
+/** The tag of a theme's tests that `npm run theme -- test` runs and `npm test` leaves out (decision 0735). */
+export const THEME_RUN_ONLY = "@theme-run-only";
+
 /** Loads no picture: layout keeps its space, and most of a catalogue's tests are about something else. */
 const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false";
 
