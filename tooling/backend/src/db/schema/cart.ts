@@ -1,15 +1,15 @@
-import { integer, jsonb, pgTable, timestamp } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable } from "drizzle-orm/pg-core";
+import { bytes, id, moment } from "./columns.ts";
 import type { CartContent } from "./cart-content.ts";
-import { bytes } from "./account.ts";
 
 export const carts = pgTable("carts", {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id,
   channelId: integer("channel_id").notNull(),
   userId: integer("user_id"),
   content: jsonb().$type<CartContent>().notNull(),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
-  expiresAt: timestamp("expires_at", { withTimezone: true }),
-  decidedAt: timestamp("decided_at", { withTimezone: true }),
+  updatedAt: moment("updated_at").notNull(),
+  expiresAt: moment("expires_at"),
+  decidedAt: moment("decided_at"),
 });
 export type CartRow = typeof carts.$inferSelect;
 

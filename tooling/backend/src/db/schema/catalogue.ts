@@ -7,22 +7,10 @@ import type {
   ShelfLife,
   SizeTable,
 } from "@noren/contract";
-import {
-  bigint,
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  real,
-  smallint,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, real, smallint, text } from "drizzle-orm/pg-core";
+import { id, moment } from "./columns.ts";
 
-const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const channelId = integer("channel_id").notNull();
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const categories = pgTable("categories", {
   id,

@@ -1,21 +1,9 @@
 import type { EventName, MessageCode, Picture, Popup } from "@noren/contract";
-import {
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { id, moment } from "./columns.ts";
 import type { StoredBlock } from "./stored-block.ts";
 
-const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const channelId = integer("channel_id").notNull();
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const messages = pgTable(
   "messages",

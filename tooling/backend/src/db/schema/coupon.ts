@@ -1,8 +1,6 @@
 import type { CouponKind } from "@noren/contract";
-import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
-
-const id = integer().primaryKey().generatedAlwaysAsIdentity();
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, boolean, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { id, moment } from "./columns.ts";
 
 export const coupons = pgTable("coupons", {
   id,

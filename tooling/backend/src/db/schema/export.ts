@@ -1,6 +1,5 @@
-import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
 
 export const exports = pgTable("exports", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

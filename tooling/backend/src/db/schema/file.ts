@@ -1,9 +1,7 @@
 import type { MediaType } from "@noren/contract";
 import { sql } from "drizzle-orm";
-import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { bytes } from "./account.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bytes, moment } from "./columns.ts";
 
 export const storedFiles = pgTable("stored_files", {
   key: text().primaryKey(),

@@ -1,8 +1,6 @@
-import { date, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bytes, moment } from "./columns.ts";
 import type { StoredAddress } from "./cart-content.ts";
-import { bytes } from "./account.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const socialGifts = pgTable("social_gifts", {
   orderId: integer("order_id").primaryKey(),

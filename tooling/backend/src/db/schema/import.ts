@@ -1,9 +1,8 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { id, moment } from "./columns.ts";
 
 export const imports = pgTable("imports", {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id,
   channelId: integer("channel_id").notNull(),
   fileName: text("file_name").notNull(),
   fileHash: text("file_hash").notNull(),

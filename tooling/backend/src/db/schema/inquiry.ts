@@ -1,8 +1,6 @@
 import type { InquiryKind, InquiryStatus } from "@noren/contract";
-import { integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
-
-const id = integer().primaryKey().generatedAlwaysAsIdentity();
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { id, moment } from "./columns.ts";
 
 export const inquiries = pgTable("inquiries", {
   id,

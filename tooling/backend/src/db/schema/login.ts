@@ -1,8 +1,6 @@
 import type { LoginMethod } from "@noren/contract";
-import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { bytes } from "./account.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { bytes, id, moment } from "./columns.ts";
 
 export type TokenKind =
   | "unlock"
@@ -84,7 +82,7 @@ export const loginLinks = pgTable(
 );
 
 export const passkeys = pgTable("passkeys", {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id,
   userId: integer("user_id").notNull(),
   credentialId: bytes("credential_id").notNull(),
   publicKey: bytes("public_key").notNull(),

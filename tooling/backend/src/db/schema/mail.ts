@@ -1,10 +1,8 @@
-import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import { bytes } from "./account.ts";
+import { bigint, boolean, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { bytes, moment } from "./columns.ts";
 
 /** How far a mail's recipient is proven to be the member's whom the mail is for. */
 export type Standing = "verified" | "holder";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const mails = pgTable("mails", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

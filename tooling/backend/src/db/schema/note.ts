@@ -1,9 +1,8 @@
 import type { TimeseriesPurpose } from "@noren/contract";
-import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { id, moment } from "./columns.ts";
 
-const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const userId = integer("user_id").notNull();
-const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
 export const userMemorials = pgTable("user_memorials", {
   id,
@@ -24,7 +23,7 @@ export const timeseries = pgTable("timeseries", {
   userId,
   purpose: text().$type<TimeseriesPurpose>().notNull(),
   values: jsonb().$type<Record<string, string | number | null>>().notNull(),
-  measuredAt: moment("measured_at"),
+  measuredAt: moment("measured_at").notNull(),
 });
 
 export const bookmarks = pgTable("bookmarks", {
@@ -32,7 +31,7 @@ export const bookmarks = pgTable("bookmarks", {
   userId,
   url: text().notNull(),
   title: text().notNull(),
-  createdAt: moment("created_at"),
+  createdAt: moment("created_at").notNull(),
 });
 
 export const orderMemos = pgTable("order_memos", {
@@ -40,5 +39,5 @@ export const orderMemos = pgTable("order_memos", {
   userId,
   orderId: integer("order_id").notNull(),
   body: text().notNull(),
-  updatedAt: moment("updated_at"),
+  updatedAt: moment("updated_at").notNull(),
 });

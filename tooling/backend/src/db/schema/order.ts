@@ -10,23 +10,10 @@ import type {
   Picture,
   UsedCoupon,
 } from "@noren/contract";
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
-import { bytes } from "./account.ts";
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { bytes, id, moment } from "./columns.ts";
 import type { StoredAddress } from "./cart-content.ts";
 
-const id = integer().primaryKey().generatedAlwaysAsIdentity();
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const yen = () => bigint({ mode: "number" }).notNull();
 
 /** Statuses of an order that is paid, or that the shop has agreed to pack unpaid. */

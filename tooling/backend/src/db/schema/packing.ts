@@ -8,9 +8,10 @@ import type {
   Picture,
 } from "@noren/contract";
 import { boolean, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { id } from "./columns.ts";
 
 export const packingOptions = pgTable("packing_options", {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id,
   channelId: integer("channel_id").notNull(),
   kind: text().$type<"wrapping" | "occasion" | "card" | "sign" | "bag">().notNull(),
   name: text().notNull(),

@@ -1,9 +1,7 @@
 import type { CardBrand, TransactionError } from "@noren/contract";
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bytes, id, moment } from "./columns.ts";
 import type { ServiceStatus, Slip } from "../../payment/service/payment-service.ts";
-import { bytes } from "./account.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Statuses in which a payment can still get its order. */
 export const OPEN_PAYMENT = ["asked", "pending", "authorised"] as const;
@@ -52,7 +50,7 @@ export interface StoredRefusalLimit {
 export type PaymentRow = typeof payments.$inferSelect;
 
 export const userCards = pgTable("user_cards", {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id,
   userId: integer("user_id"),
   service: text().notNull(),
   token: text().notNull(),

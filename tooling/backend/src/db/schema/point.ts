@@ -1,5 +1,6 @@
 import type { PointReason } from "@noren/contract";
-import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
 
 export const pointEntries = pgTable("point_entries", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
@@ -8,5 +9,5 @@ export const pointEntries = pgTable("point_entries", {
   reason: text().$type<PointReason>().notNull(),
   orderId: integer("order_id"),
   note: text(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment("created_at").notNull().defaultNow(),
 });

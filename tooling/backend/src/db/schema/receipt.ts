@@ -1,6 +1,7 @@
 import type { AmountByTaxRate, ReceiptInfo, TaxRate } from "@noren/contract";
 import type { SumLine } from "@noren/contract/sum-lines";
-import { integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
 import type { Issuer } from "./shop.ts";
 
 /** The lines and totals of a receipt or a quotation; whole yen with tax. */
@@ -35,7 +36,7 @@ export const receipts = pgTable("receipts", {
   addressee: text().notNull(),
   honorific: text().$type<ReceiptInfo["honorific"]>().notNull(),
   proviso: text().notNull(),
-  issuedAt: timestamp("issued_at", { withTimezone: true }),
+  issuedAt: moment("issued_at"),
   issuer: jsonb().$type<Issuer>(),
   /** Fixed by the first issue. */
   contents: jsonb().$type<ReceiptContents>(),

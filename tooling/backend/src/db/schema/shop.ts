@@ -1,6 +1,7 @@
 import type { Settings } from "@noren/contract";
 import { sql } from "drizzle-orm";
-import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { id, moment } from "./columns.ts";
 import type { DeliveryMethod } from "../../delivery/delivery-method.ts";
 import type { DeliverySlot } from "../../delivery/slot.ts";
 import type { Tariffs } from "../../delivery/tariff.ts";
@@ -18,7 +19,7 @@ export interface Issuer {
 }
 
 export const channels = pgTable("channels", {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id,
   key: text().notNull(),
   name: text().notNull(),
   /** The shop's origin, without a trailing slash: for links in mails and the only allowed return URL. */
@@ -54,10 +55,10 @@ export const channels = pgTable("channels", {
   contactEmail: text("contact_email"),
   addressLimit: integer("address_limit").notNull().default(20),
   isMaintenance: boolean("is_maintenance").notNull().default(false),
-  maintenanceUntil: timestamp("maintenance_until", { withTimezone: true }),
+  maintenanceUntil: moment("maintenance_until"),
   /** The shop's own text on the maintenance page; null for none. */
   maintenanceMessage: text("maintenance_message"),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment("created_at").notNull().defaultNow(),
 });
 export type Channel = typeof channels.$inferSelect;
 

@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
-import { integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { id, moment } from "./columns.ts";
 
 export const userLists = pgTable("user_lists", {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id,
   key: text()
     .notNull()
     .default(sql`replace(gen_random_uuid()::text, '-', '')`),
   userId: integer("user_id").notNull(),
   name: text().notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  createdAt: moment("created_at").notNull(),
 });
 
 export const userListProducts = pgTable(
@@ -17,7 +18,7 @@ export const userListProducts = pgTable(
     userListId: integer("user_list_id").notNull(),
     userId: integer("user_id").notNull(),
     productId: integer("product_id").notNull(),
-    attachedAt: timestamp("attached_at", { withTimezone: true }).notNull(),
+    attachedAt: moment("attached_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userListId, table.productId] })],
 );
@@ -27,7 +28,7 @@ export const productLikes = pgTable(
   {
     userId: integer("user_id").notNull(),
     productId: integer("product_id").notNull(),
-    likedAt: timestamp("liked_at", { withTimezone: true }).notNull().defaultNow(),
+    likedAt: moment("liked_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.productId] })],
 );

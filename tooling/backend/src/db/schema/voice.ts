@@ -1,9 +1,6 @@
 import type { ProductRequestStatus } from "@noren/contract";
-import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import { bytes } from "./account.ts";
-
-const id = integer().primaryKey().generatedAlwaysAsIdentity();
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { bytes, id, moment } from "./columns.ts";
 
 export const reviews = pgTable("reviews", {
   id,
