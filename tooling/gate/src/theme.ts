@@ -1,11 +1,12 @@
 /**
- * `npm run theme -- check` compares overrides with the originals that they were written for and finds opt-outs of nothing;
+ * `npm run theme -- check` compares overrides with the originals that they were written for and finds opt-outs of nothing,
+ * with NAME it also writes a report of the theme for its client;
  * `npm run theme -- accept PATH` records the current originals; `npm run theme -- list` prints every override with its
  * safety level, and the checks that themes opt out of; `npm run theme -- fonts NAME` writes an app's fonts;
  * `npm run theme -- test NAME` runs an app's tests, all of Simple's that its overrides reach, and its shop in a browser, without
  * NAME those of all apps.
  */
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";
@@ -14,22 +15,34 @@ import { runAll } from "./run-all.ts";
 import { createThemeTests } from "./stages.ts";
 import { describeLedgerFaults, describeUnknownOptOuts, listOptOuts } from "./theme/faults.ts";
 import { FONTS_MAX_BYTES, writeFonts } from "./theme/fonts.ts";
+import { gatherThemeReport } from "./theme-report/gather.ts";
+import { renderThemeReport } from "./theme-report/render.ts";
 import { acceptOriginals, readLedger } from "./theme/ledger.ts";
 
 const USAGE = `Usage:
-  npm run theme -- check
+  npm run theme -- check lat   (a report of the theme; without a name only the overrides of all apps)
   npm run theme -- accept apps/fl1/src/slots/header/header.module.css   (or a folder, or apps/fl1)
   npm run theme -- list
   npm run theme -- fonts lat
   npm run theme -- test lat   (or all apps, without a name)`;
 
-function check(): void {
+async function check(app?: string): Promise<void> {
+  if (app) await writeThemeReport(app);
   const ledgerFaults = describeLedgerFaults(workspaceRoot);
   for (const fault of ledgerFaults) console.error(`${fault}\n`);
   if (ledgerFaults.length > 0) console.error("Take over what the override needs, then: npm run theme -- accept PATH");
   const unknownOptOuts = describeUnknownOptOuts(workspaceRoot);
   for (const fault of unknownOptOuts) console.error(fault);
   if (ledgerFaults.length > 0 || unknownOptOuts.length > 0) process.exitCode = 1;
+}
+
+async function writeThemeReport(app: string): Promise<void> {
+  if (!listPackages(workspaceRoot, "apps").includes(app)) fail(`There is no apps/${app}.\n${USAGE}`);
+  const folder = join(workspaceRoot, ".cache/theme-report");
+  mkdirSync(folder, { recursive: true });
+  const page = join(folder, `${app}.html`);
+  writeFileSync(page, await renderThemeReport(gatherThemeReport(workspaceRoot, app), new Date()));
+  console.log(page);
 }
 
 /** @param path relative to the repository: an override, a folder of overrides or an app */
@@ -71,7 +84,7 @@ function fail(message: string): never {
 }
 
 const [command, path] = process.argv.slice(2);
-if (command === "check") check();
+if (command === "check") await check(path);
 else if (command === "accept" && path) accept(path);
 else if (command === "list") list();
 else if (command === "fonts" && path) await makeFonts(path);
