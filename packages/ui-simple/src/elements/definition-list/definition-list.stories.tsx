@@ -1,8 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Price } from "#ui/elements/price/price";
+import { usage } from "#ui/stories/usage";
 
-export default { title: "要素/項目と内容", component: DefinitionList } satisfies Meta<typeof DefinitionList>;
+export default {
+  title: "要素/項目と内容",
+  component: DefinitionList,
+  tags: ["autodocs"],
+  argTypes: {
+    items: { description: "項目名と内容の組。項目名は名詞で短く書きます。", control: false },
+    look: {
+      description: "`table`は仕様、`sums`は金額、`plain`は住所などの短い並びに使います。",
+      control: "select",
+      options: ["table", "sums", "plain"],
+    },
+  },
+  parameters: usage(
+    "項目名と内容の組を並べます。仕様、住所、金額の内訳に使います。行どうしを比べるときは`DataTable`を使います。",
+  ),
+} satisfies Meta<typeof DefinitionList>;
 type Story = StoryObj<typeof DefinitionList>;
 
 export const Specs: Story = {

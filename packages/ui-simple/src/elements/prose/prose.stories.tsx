@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Prose } from "#ui/elements/prose/prose";
+import { usage } from "#ui/stories/usage";
 
 export default {
   title: "要素/お店の文章",
   component: Prose,
+  tags: ["autodocs"],
+  argTypes: {
+    html: { description: "お店が書いたHTML。バックエンドが安全なものだけにします。", control: "text" },
+  },
   args: {
     html: `<p>ご注文の手続きの中で、お届けできる日をお選びいただけます。詳しくは<a href="/guide">ご利用ガイド</a>をご覧ください。</p>
 <h2>時間帯のご指定</h2>
@@ -17,6 +22,9 @@ export default {
 <table><thead><tr><th scope="col">お届け先</th><th scope="col">送料</th><th scope="col">日数</th></tr></thead>
 <tbody><tr><th scope="row">東京都、神奈川県、千葉県、埼玉県</th><td>660円</td><td>約1日</td></tr></tbody></table>`,
   },
+  parameters: usage(
+    "お店が書いた長い文です。ガイド、読みもの、商品の説明に使います。画面の決まった文には使いません。一行は40文字ほどに収めます。",
+  ),
 } satisfies Meta<typeof Prose>;
 type Story = StoryObj<typeof Prose>;
 

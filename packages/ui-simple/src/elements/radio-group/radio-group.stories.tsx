@@ -2,15 +2,29 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { RadioGroup } from "#ui/elements/radio-group/radio-group";
 import { bankTransfer } from "#ui/stories/cart.fixture";
+import { fieldArgTypes } from "#ui/stories/field-controls.fixture";
+import { usage } from "#ui/stories/usage";
 
 export default {
   title: "要素/入力欄/ラジオ",
   component: RadioGroup,
+  tags: ["autodocs"],
+  argTypes: {
+    ...fieldArgTypes,
+    value: { description: "選んだ値。空のときは未選択です。", control: "text" },
+    options: { description: "選択肢。選べないものも残し、理由を`help`に書きます。", control: false },
+    look: {
+      description: "`card`は説明のある選択肢、`inline`は短い言葉、`chip`はサイズなどの値、`list`はそのほかに使います。",
+      control: "select",
+      options: ["list", "card", "inline", "chip"],
+    },
+  },
   args: { id: "field", name: "choice", label: "性別", value: "", options: [], onChange: () => undefined },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <RadioGroup {...args} value={value} onChange={setValue} />;
   },
+  parameters: usage("すべて見せて、一つを選んでもらいます。選択肢が七つほどを超えるときは`SelectField`を使います。"),
 } satisfies Meta<typeof RadioGroup>;
 type Story = StoryObj<typeof RadioGroup>;
 
