@@ -13,9 +13,9 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** The button of the buy box; on a phone another one follows it at the lower edge of the screen. */
 export const buyButton = (page: Page) => page.getByRole("button", { name: "カートに入れる" }).first();
 
-/** Adds one product without options to the cart. */
-export async function addToCart(page: Page, key: string): Promise<void> {
-  await page.goto(paths.product({ key }));
+/** Adds one product without options to the cart. @param shop the URL of another channel's shop */
+export async function addToCart(page: Page, key: string, shop = ""): Promise<void> {
+  await page.goto(`${shop}${paths.product({ key })}`);
   await buyButton(page).click();
   await expect(page.getByRole("link", { name: /カート、\d+点|カート（\d+点）|カート.*\d/ })).toBeVisible();
 }
