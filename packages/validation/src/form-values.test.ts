@@ -71,7 +71,7 @@ describe("the search filter", () => {
   test("refuses a maximum below the minimum, and text that is no amount", () => {
     expect(prices("1000", "999")).toEqual({ price_max: "上限の価格は下限の価格以上にしてください" });
     for (const typed of ["abc", "-1", "1.5", "1e3", "0x10"])
-      expect(prices(typed, "")).toEqual({ price_min: "下限の価格は半角数字で入力してください" });
+      expect(prices(typed, "")).toEqual({ price_min: "下限の価格は整数で入力してください" });
     expect(prices("", "100000001")).toEqual({ price_max: "上限の価格は100000000以下で入力してください" });
   });
 

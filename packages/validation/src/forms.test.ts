@@ -264,7 +264,7 @@ describe("a member's own data", () => {
       quantity: "ご希望の数量は1以上で入力してください",
     });
     expect(errorsOf(productRequestFields, { ...wish, quantity: "1.5" })).toEqual({
-      quantity: "ご希望の数量は半角数字で入力してください",
+      quantity: "ご希望の数量は整数で入力してください",
     });
     expect(errorsOf(productRequestFields, { ...wish, quantity: "10000" })).toEqual({
       quantity: "ご希望の数量は9999以下で入力してください",

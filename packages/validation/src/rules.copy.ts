@@ -22,7 +22,7 @@ export const rulesCopy = {
   full_width: "{field}は全角文字で入力してください",
   email: "{field}の形式をご確認ください。例：hanako@example.jp",
   password: "{field}には半角の英字と数字をどちらも含めてください。記号は「-」「_」「.」だけが使えます",
-  number: "{field}は半角数字で入力してください",
+  number: "{field}は整数で入力してください",
   agreed: "利用規約への同意が必要です",
   digits: "{field}は半角数字{max}桁で入力してください",
   card_number: "{field}は半角数字{min}〜{max}桁で入力してください",

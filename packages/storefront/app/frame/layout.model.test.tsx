@@ -21,10 +21,10 @@ const CART = `GET /v1/carts/${cartExample.token}`;
 afterEach(cleanup);
 
 const inShop =
-  (store: AppStore) =>
+  (store: AppStore, url = "/") =>
   ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
-      <RouterProvider router={createMemoryRouter([{ path: "/", element: children }])} />
+      <RouterProvider router={createMemoryRouter([{ path: "*", element: children }], { initialEntries: [url] })} />
     </Provider>
   );
 
@@ -84,6 +84,19 @@ test("[home.anonymous-and-member] the shop's name links to the home, for members
   expect(result.current.homePath).toBe("/");
 });
 
+test.each([
+  ["/product/seiji-meshiwan?from=news", "/login/?to=%2Fproduct%2Fseiji-meshiwan%3Ffrom%3Dnews"],
+  ["/", "/login/"],
+  ["/login?to=%2Fcart", "/login/"],
+  ["/social-gift/secret-token", "/login/"],
+])("[session.return-path] the header's login at %s is %s", async (url, loginPath) => {
+  const { store } = testApp({ responses: { "GET /v1/settings/front": () => Response.json(settings) } });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "requested" }));
+  const { result } = renderHook(() => useLayoutModel().header, { wrapper: inShop(store, url) });
+  expect(result.current.account).toEqual({ kind: "guest", loginPath });
+});
+
 test("[session.logout-clears] a logout removes name and count from the header, and the next member never sees the last one's name", async () => {
   const next = Promise.withResolvers<Response>();
   const { store, result, login, logout } = await open(
@@ -95,7 +108,7 @@ test("[session.logout-clears] a logout removes name and count from the header, a
   await vi.waitFor(() => expect(result.current.account).toEqual({ kind: "member", name: "佐藤 一" }));
   await vi.waitFor(() => expect(result.current.cartCount).toBeGreaterThan(0));
   logout();
-  expect([result.current.account, result.current.cartCount]).toEqual([{ kind: "guest" }, null]);
+  expect([result.current.account, result.current.cartCount]).toEqual([{ kind: "guest", loginPath: "/login/" }, null]);
   login();
   expect(result.current.account).toBeNull();
   await act(async () => next.resolve(Response.json({ ...user, last_name: "鈴木", first_name: "花" })));

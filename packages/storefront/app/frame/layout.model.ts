@@ -4,9 +4,9 @@ import { useGetSettingsQuery, useListStaticPageUrlsQuery } from "@noren/api/endp
 import { paths } from "@noren/contract/paths";
 import { isLoginRequired } from "@noren/contract/settings";
 import { countItems } from "@noren/domain/count-items";
-import { homeOf } from "@noren/domain/return-path";
+import { homeOf, loginPath } from "@noren/domain/return-path";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { LayoutProps } from "#ui/layouts/layout.props";
 import type { HeaderAccount } from "#ui/slots/header/header.props";
 import { useHeldCart } from "../state/use-held-cart.ts";
@@ -17,11 +17,11 @@ import { loadSearchSuggestions } from "../search/load-search-suggestions.ts";
 import { listFooterLinks, toLinks } from "./footer-links.ts";
 
 /** Whom the header greets. Null while the session is undecided or the member is loading, and in a shop without members. */
-function useAccount(isMember: boolean | null, hasMembers: boolean): HeaderAccount {
+function useAccount(isMember: boolean | null, hasMembers: boolean, url: string): HeaderAccount {
   // Not `data`: it outlives a logout and would greet the next member by the previous member's name.
   const { currentData: user } = useGetUserQuery(isMember ? undefined : skipToken);
   if (isMember === null || !hasMembers) return null;
-  if (!isMember) return { kind: "guest" };
+  if (!isMember) return { kind: "guest", loginPath: loginPath(url) };
   return user ? { kind: "member", name: `${user.last_name} ${user.first_name}` } : null;
 }
 
@@ -34,8 +34,8 @@ export function useLayoutModel(): Omit<LayoutProps, "areas" | "children"> & { pi
   // A shop that requires a login refuses categories to guests.
   const canListCategories = settings !== undefined && (isMember === true || !isLoginRequired(settings));
   const { currentData: categories } = useListCategoriesQuery(canListCategories ? "products" : skipToken);
-  const account = useAccount(isMember, settings?.["SITE.IS_MEMBER_USE"] ?? false);
-  const [search] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const account = useAccount(isMember, settings?.["SITE.IS_MEMBER_USE"] ?? false, pathname + search);
   const navigate = useNavigate();
   // A member takes the login along.
   const shops = (settings?.["LOGIN.SYNC_SHOPS"] ?? []).map(({ channel, name, url }) => ({
@@ -52,7 +52,7 @@ export function useLayoutModel(): Omit<LayoutProps, "areas" | "children"> & { pi
       categories: categories?.data ?? [],
       pages: offered,
       account,
-      word: search.get("word") ?? "",
+      word: new URLSearchParams(search).get("word") ?? "",
       cartCount: cart ? countItems(cart.detail.products) : null,
       onSearched: (word) => void navigate(paths.productList({ word })),
       loadSuggestions: loadSearchSuggestions,

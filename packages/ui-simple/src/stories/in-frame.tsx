@@ -14,7 +14,7 @@ const shop: Omit<LayoutProps, "children"> = {
     categories,
     pages: offeredPages,
     word: "",
-    account: { kind: "guest" },
+    account: { kind: "guest", loginPath: paths.login() },
     cartCount: 3,
   },
   footer: { shopName, groups: footerGroups, legalLinks, contact },

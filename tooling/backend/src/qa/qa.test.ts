@@ -70,7 +70,7 @@ describe("questions and answers", () => {
     for (const word of ["ﾎﾟｲﾝﾄ", "ぽいんと", "はい ポイント"])
       expect(await questions({ word })).toEqual(["ポイントは使えますか"]);
     expect(await questions({ word: "660円" })).toEqual(["送料は"]);
-    for (const word of ["em", "script", "<p>", "ない言葉"]) expect(await questions({ word })).toEqual([]);
+    for (const word of ["em", "script", "<p>", "ない言葉", "🐈", "！？"]) expect(await questions({ word })).toEqual([]);
     expect(await questions({ word: " " })).toHaveLength(3);
   });
 });

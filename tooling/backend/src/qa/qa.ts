@@ -32,6 +32,8 @@ export async function listQas(db: Db, channel: Channel, category: string | null,
   const words = splitTypedWords(word ?? "", synonyms).map((typed) =>
     spellingsOf(typed, synonyms).map((spelling) => fold(spelling.word)),
   );
+  // Signs alone, such as an emoji, are in no question.
+  if (words.length === 0 && word?.trim()) return [];
   return rows
     .map((row) => ({ ...row, answer: toSafeHtml(row.answer) }))
     .filter(({ question, answer }) => {

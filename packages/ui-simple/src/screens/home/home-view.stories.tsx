@@ -20,7 +20,7 @@ export default {
           categories: args.categories,
           pages: offeredPages,
           word: "",
-          account: { kind: "guest" },
+          account: { kind: "guest", loginPath: paths.login() },
           cartCount: 2,
         }}
         footer={{ shopName: args.shopName, groups: footerGroups, legalLinks, contact }}

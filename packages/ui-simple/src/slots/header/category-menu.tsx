@@ -15,7 +15,6 @@ interface CategoryMenuProps extends Pick<HeaderProps, "categories" | "pages" | "
 /** The menu of all categories: it fills the screen on a phone and is a panel below the header on a wide screen. */
 export function CategoryMenu({ categories, pages, account, label = copy.menu }: CategoryMenuProps) {
   const ref = useDetailsMenu();
-  const isMember = account?.kind === "member";
   return (
     <details ref={ref} className={styles.menu}>
       <summary className={styles.summary} aria-label={label}>
@@ -27,14 +26,14 @@ export function CategoryMenu({ categories, pages, account, label = copy.menu }: 
         <div className={styles.inner}>
           {account ? (
             <ul className={styles.account}>
-              {isMember ? (
+              {account.kind === "member" ? (
                 <li>
                   <a href={paths.mypageHome()}>{copy.mypage}</a>
                 </li>
               ) : (
                 <>
                   <li>
-                    <a href={paths.login()}>{copy.login}</a>
+                    <a href={account.loginPath}>{copy.login}</a>
                   </li>
                   <li>
                     <a href={paths.register()}>{copy.register}</a>

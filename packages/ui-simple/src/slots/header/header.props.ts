@@ -1,8 +1,11 @@
 import type { Category } from "@noren/contract";
 import type { ReactNode } from "react";
 
-/** The visitor; null until the session is decided, and in a shop without members. */
-export type HeaderAccount = { kind: "guest" } | { kind: "member"; name: string } | null;
+/**
+ * The visitor; null until the session is decided, and in a shop without members. A guest's login leads back to the page, and
+ * to the member's home from the shop's.
+ */
+export type HeaderAccount = { kind: "guest"; loginPath: string } | { kind: "member"; name: string } | null;
 
 /** Loads what the search field offers while it has the focus, and shows it. The field works without, if that fails. */
 export type LoadSuggestions = (field: HTMLInputElement, show: (suggestions: ReactNode) => void) => void;

@@ -15,7 +15,7 @@ export default {
     categories,
     pages: offeredPages,
     word: "",
-    account: { kind: "guest" },
+    account: { kind: "guest", loginPath: paths.login() },
     cartCount: null,
   },
   decorators: [

@@ -29,7 +29,7 @@ export default {
           categories,
           pages: offeredPages,
           word: "",
-          account: { kind: "guest" },
+          account: { kind: "guest", loginPath: paths.login() },
           cartCount: 2,
         }}
         footer={{ shopName, groups: footerGroups, legalLinks, contact }}

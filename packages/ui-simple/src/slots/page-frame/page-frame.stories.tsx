@@ -28,7 +28,7 @@ export const Whole: StoryObj = {
           categories={categories}
           pages={offeredPages}
           word=""
-          account={{ kind: "guest" }}
+          account={{ kind: "guest", loginPath: paths.login() }}
           cartCount={2}
         />
       }
