@@ -108,7 +108,10 @@ test("[session.logout-clears] a logout removes name and count from the header, a
   await vi.waitFor(() => expect(result.current.account).toEqual({ kind: "member", name: "佐藤 一" }));
   await vi.waitFor(() => expect(result.current.cartCount).toBeGreaterThan(0));
   logout();
-  expect([result.current.account, result.current.cartCount]).toEqual([{ kind: "guest", loginPath: "/login/" }, null]);
+  expect([result.current.account, result.current.cartCount]).toEqual([
+    { kind: "guest", loginPath: `${paths.login()}/` },
+    null,
+  ]);
   login();
   expect(result.current.account).toBeNull();
   await act(async () => next.resolve(Response.json({ ...user, last_name: "鈴木", first_name: "花" })));

@@ -125,7 +125,7 @@ export const corporateFields = {
 
 const catalog: TextField = {
   kind: "text",
-  label: "カタログ",
+  label: "ご希望のカタログ",
   description: "A catalogue of `GET /v1/catalog`, by its name.",
   normalise: toLine,
   max: 100,

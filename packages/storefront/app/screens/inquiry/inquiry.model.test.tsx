@@ -89,7 +89,7 @@ test("files that cannot be attached say why, and hold the reply back until they 
   expect(ATTACHMENTS_MAX).toBe(5);
   expect(await act(reply)).toEqual({
     message:
-      "「動画.mp4」「空.jpg」「大.jpg」「四.jpg」「五.jpg」「六.jpg」は添付できませんでした。外してから、もう一度送信してください。",
+      "「動画.mp4」「空.jpg」「大.jpg」「四.jpg」「五.jpg」「六.jpg」は添付できませんでした。外してから、もう一度お進みください。",
   });
   for (const { id } of props().attachments.files) act(() => props().attachments.onRemoved(id));
   expect(await act(reply)).toBeUndefined();

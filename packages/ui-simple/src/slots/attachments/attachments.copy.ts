@@ -19,5 +19,5 @@ export const attachmentsCopy = {
   tooLarge: `${MEGABYTES}MBを超えるファイルは添付できません。`,
   tooMany: (max: number) => `添付できるファイルは${max}つまでです。`,
   incomplete: (names: readonly string[]) =>
-    `${names.map((name) => `「${name}」`).join("")}は添付できませんでした。外してから、もう一度送信してください。`,
+    `${names.map((name) => `「${name}」`).join("")}は添付できませんでした。外してから、もう一度お進みください。`,
 } as const;

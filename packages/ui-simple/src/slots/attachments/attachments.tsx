@@ -1,5 +1,5 @@
 import { PHOTO_TYPES, UPLOAD_TYPES } from "@noren/validation/fields/upload-limits";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { FieldGroup } from "#ui/elements/field-frame/field-frame";
 import { FileButton } from "#ui/elements/file-button/file-button";
 import { Spinner } from "#ui/elements/spinner/spinner";
@@ -39,9 +39,14 @@ export function Attachments({ arePhotos = false, files, onChosen, onRemoved }: A
 }
 
 function AttachedFile({ name, size, isUploading, error, preview }: Attachment) {
+  /** The preview of a file that is no picture, whatever its name says. */
+  const [broken, setBroken] = useState<string | null>(null);
+  const shown = preview === broken ? null : preview;
   return (
-    <span className={joinClasses(styles.text, preview !== null && styles.withPreview)}>
-      {preview === null ? null : <img className={styles.preview} src={preview} alt="" width={64} height={64} />}
+    <span className={joinClasses(styles.text, shown !== null && styles.withPreview)}>
+      {shown === null ? null : (
+        <img className={styles.preview} src={shown} alt="" width={64} height={64} onError={() => setBroken(shown)} />
+      )}
       <span className={styles.name}>{name}</span>
       <span className={joinClasses(styles.state, error !== null && styles.error)} role="status">
         {isUploading ? (
