@@ -89,7 +89,7 @@ test.each([
   ["/", "/login/"],
   ["/login?to=%2Fcart", "/login/"],
   ["/social-gift/secret-token", "/login/"],
-])("[session.return-path] the header's login at %s is %s", async (url, loginPath) => {
+])("the header's login at %s is %s", async (url, loginPath) => {
   const { store } = testApp({ responses: { "GET /v1/settings/front": () => Response.json(settings) } });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "requested" }));
