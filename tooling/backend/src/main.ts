@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { checkDatabaseUrl } from "./db/check-database-url.ts";
 import { makeFolder } from "./db/embedded/cluster.ts";
+import { checkPort } from "./http/bind.ts";
 import { readSecret } from "./http/read-secret.ts";
 import { LOG_LEVELS, setLogLevel } from "./process/log.ts";
 import { StartError } from "./process/start-error.ts";
@@ -22,9 +23,11 @@ try {
   const secret = readSecret(process.env, dataDir);
   const databaseUrl = process.env["DATABASE_URL"] || undefined;
   if (databaseUrl !== undefined) checkDatabaseUrl(databaseUrl);
-  // The backend loads a thousand modules, so a wrong folder, secret or URL is reported first (decision 0148).
+  const port = Number(process.env["API_PORT"] ?? 4000);
+  await checkPort(port);
+  // The backend loads a thousand modules, so a wrong folder, secret, URL or port is reported first (decision 0148).
   const { runBackend } = await import("./run-backend.ts");
-  await runBackend({ dataDir, secret, databaseUrl, ...flags, signal: shutdown.signal }, process.env);
+  await runBackend({ dataDir, secret, databaseUrl, port, ...flags, signal: shutdown.signal }, process.env);
 } catch (error) {
   if (shutdown.signal.aborted) process.exit(0);
   if (!(error instanceof StartError)) throw error;

@@ -14,13 +14,12 @@ import { type BackendOptions, startBackend } from "./start.ts";
  * @throws StartError in one sentence that names the wrong variable, and as `startBackend` does
  */
 export async function runBackend(
-  options: Omit<BackendOptions, "port"> & { signal: AbortSignal },
+  options: BackendOptions & { signal: AbortSignal },
   env: Readonly<NodeJS.ProcessEnv>,
 ): Promise<void> {
   const backend = await startBackend({
     ...options,
     databaseReadUrl: env["DATABASE_READ_URL"] || undefined,
-    port: Number(env["API_PORT"] ?? 4000),
     isDemo: env["NOREN_DEMO"] === "1",
     origins: readOrigins(env["SHOP_ORIGINS"]),
     mail: readMailOptions(env),

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from "node:http";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { securityHeaders } from "@noren/contract/security-headers";
-import { StartError } from "../process/start-error.ts";
 import type { App } from "./app.ts";
+import { bind } from "./bind.ts";
 
 /** Time for open requests to finish when the server closes. */
 const GRACE_MS = 5_000;
@@ -29,13 +29,7 @@ export async function listen(app: App, port: number): Promise<Listener> {
   server.requestTimeout = 300_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (cause: NodeJS.ErrnoException) => {
-      const reason = cause.code === "EADDRINUSE" ? "is in use: choose another" : `cannot be used (${cause.code})`;
-      reject(new StartError(`Port ${port} ${reason}.`, { cause }));
-    });
-    server.listen(port, "127.0.0.1", resolve);
-  });
+  await bind(server, port);
   const address = server.address();
   const boundPort = typeof address === "object" && address ? address.port : port;
   return {
