@@ -5,7 +5,7 @@ import { DEMO_LOGIN } from "@noren/backend/seed/shops";
 import { type Backend as Reference, startBackend } from "@noren/backend/start";
 import { openPaidGifts } from "@noren/backend/gift/open-gift";
 import { setLogLevel } from "@noren/backend/process/log";
-import { testDatabase } from "@noren/backend/testing/database";
+import { seededDatabase } from "@noren/backend/testing/database";
 import { type CallName, calls } from "@noren/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Fault, faultyProxy } from "./testing/faulty-proxy.ts";
@@ -24,7 +24,7 @@ describe("the reference backend", () => {
   const secret = "a-secret-of-the-tests-that-is-long-enough";
   beforeAll(async () => {
     setLogLevel("silent");
-    const { db, url } = await testDatabase();
+    const { db, url } = await seededDatabase();
     reference = await startBackend({ dataDir: folder, secret, databaseUrl: url, port: 0, isDemo: true });
     payGifts = async () => {
       await db.execute(

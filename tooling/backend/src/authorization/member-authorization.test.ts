@@ -1,13 +1,12 @@
 import { type Call, callList, type CallName, calls } from "@noren/contract";
 import { exampleOf } from "@noren/contract/example";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
 import { passkeys } from "../db/schema/login.ts";
 import { orderMemos } from "../db/schema/note.ts";
-import { channels } from "../db/schema/shop.ts";
-import { seedShops } from "../seed/seed.ts";
 import { DEMO_LOGIN } from "../seed/shops.ts";
+import { seededDatabase } from "../testing/database.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestRequest, type TestShop } from "../testing/shop.ts";
 
@@ -24,14 +23,13 @@ describe("members' data [auth.me-member-only]", () => {
   /** The id of one of the owner's objects, by the path of its list. */
   const owned = new Map<string, string | number>();
   beforeAll(async () => {
-    shop = await openTestShop();
-    await shop.db.delete(channels).where(eq(channels.key, "simple"));
-    await seedShops(shop.db, shop.clock.now, ["simple"]);
-    const [demo] = await shop.db.select({ id: users.id }).from(users).where(eq(users.username, DEMO_LOGIN.username));
+    shop = await openTestShop({ database: await seededDatabase() });
+    const [demo] = await shop.db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.channelId, shop.simple.id), eq(users.username, DEMO_LOGIN.username)));
     owner = demo?.id ?? 0;
-    const [channel] = await shop.db.select().from(channels).where(eq(channels.key, "simple"));
-    if (!channel) throw new Error("The seed opens no shop");
-    other = (await testMember({ ...shop, simple: channel })).id;
+    other = (await testMember(shop)).id;
     const passkey = { credentialId: Buffer.from("id"), publicKey: Buffer.from("key"), signCount: 0, transports: [] };
     await shop.db
       .insert(passkeys)

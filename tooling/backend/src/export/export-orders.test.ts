@@ -6,16 +6,13 @@ import { inquiries, inquiryComments } from "../db/schema/inquiry.ts";
 import { orderLines, orders, orderShippings } from "../db/schema/order.ts";
 import { channels } from "../db/schema/shop.ts";
 import { decodeText, parseCsv } from "../csv/read-csv.ts";
-import { seedShops } from "../seed/seed.ts";
 import { writeTemporaryFile } from "../testing/csv-file.ts";
-import { testDatabase } from "../testing/database.ts";
+import { seededDatabase } from "../testing/database.ts";
 import { exportTable, type TableId } from "./export-table.ts";
 
-const { db } = await testDatabase();
+const { db } = await seededDatabase();
 let channelId: number;
 beforeAll(async () => {
-  await db.delete(channels);
-  await seedShops(db, new Date("2026-11-20T03:00:00Z"), ["simple", "fl1"]);
   const [channel] = await db.select().from(channels).where(eq(channels.key, "simple"));
   channelId = channel!.id;
 }, 60_000);

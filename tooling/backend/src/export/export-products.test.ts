@@ -6,16 +6,13 @@ import { loadProductDrafts } from "../catalogue/load-drafts.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { channels } from "../db/schema/shop.ts";
 import { importCatalogue } from "../import/import-catalogue.ts";
-import { seedShops } from "../seed/seed.ts";
 import { writeTemporaryFile } from "../testing/csv-file.ts";
-import { testDatabase } from "../testing/database.ts";
+import { seededDatabase } from "../testing/database.ts";
 import { exportTable } from "./export-table.ts";
 
-const { db } = await testDatabase();
+const { db } = await seededDatabase();
 let channelId: number;
 beforeAll(async () => {
-  await db.delete(channels);
-  await seedShops(db, new Date("2026-11-20T03:00:00Z"), ["simple"]);
   const [channel] = await db.select().from(channels).where(eq(channels.key, "simple"));
   channelId = channel!.id;
 }, 60_000);

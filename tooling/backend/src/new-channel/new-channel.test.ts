@@ -2,9 +2,8 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Db } from "../db/pool.ts";
 import { closeDemo } from "../seed/close-demo.ts";
-import { seedShops } from "../seed/seed.ts";
 import { DEMO_LOGIN } from "../seed/shops.ts";
-import { testDatabase } from "../testing/database.ts";
+import { seededDatabase } from "../testing/database.ts";
 import { COPIED_TABLES } from "./copy-tables.ts";
 import { openChannel, setSettings } from "./new-channel.ts";
 
@@ -51,9 +50,8 @@ const demoMembers = async (key: string) =>
   ).length;
 
 beforeAll(async () => {
-  ({ db } = await testDatabase());
-  await db.execute(sql`delete from channels`);
-  await seedShops(db, new Date(), ["simple"]);
+  ({ db } = await seededDatabase());
+  await db.execute(sql`delete from channels where key <> 'simple'`);
 }, 120_000);
 
 test("a channel whose name is not a theme has the client of that name and the source's theme", async () => {

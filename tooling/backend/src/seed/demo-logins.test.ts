@@ -1,20 +1,17 @@
 import { calls } from "@noren/contract";
-import { eq, isNull } from "drizzle-orm";
+import { isNull } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sessionFamilies } from "../db/schema/account.ts";
-import { channels } from "../db/schema/shop.ts";
+import { seededDatabase } from "../testing/database.ts";
 import { findMailsTo, readLoginCode } from "../testing/mailbox.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { closeDemo } from "./close-demo.ts";
-import { seedShops } from "./seed.ts";
 import { DEMO_CODE_LOGIN, DEMO_LOGIN } from "./shops.ts";
 
 describe("the demo logins", () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop();
-    await shop.db.delete(channels).where(eq(channels.key, "simple"));
-    await seedShops(shop.db, shop.clock.now, ["simple"]);
+    shop = await openTestShop({ database: await seededDatabase() });
   });
 
   it("of the long-standing member fill two pages", async () => {

@@ -1,21 +1,17 @@
 import { type Call, calls } from "@noren/contract";
-import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { channels } from "../db/schema/shop.ts";
+import { seededDatabase } from "../testing/database.ts";
 import { PASSWORD, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 
 import { DEMO_LOGIN } from "./shops.ts";
-import { seedShops } from "./seed.ts";
 
 describe("the demo member", () => {
   let shop: TestShop;
   let memberId: number;
   beforeAll(async () => {
-    shop = await openTestShop();
-    await shop.db.delete(channels).where(eq(channels.key, "simple"));
-    await seedShops(shop.db, shop.clock.now, ["simple"]);
+    shop = await openTestShop({ database: await seededDatabase() });
     memberId = (await shop.call(calls.login, { body: DEMO_LOGIN })).body.user_id;
   });
 

@@ -1,24 +1,23 @@
 import { type Call, calls } from "@noren/contract";
-import { inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { channels } from "../db/schema/shop.ts";
+import { seededDatabase } from "../testing/database.ts";
 import { schoolKeyHeaders } from "../testing/school-key.fixture.ts";
 import { openTestShop, type TestRequest, type TestShop } from "../testing/shop.ts";
 import { readSeed } from "./read-seed.ts";
-import { seedShops } from "./seed.ts";
 import { DEMO_LOGIN, SEED_SHOPS } from "./shops.ts";
 import { openStudio } from "./studio.ts";
 
 const studio = await openStudio();
 
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ database: await seededDatabase() });
+});
+
 describe.each(SEED_SHOPS)("the editorial content of %s", (channel) => {
-  let shop: TestShop;
   let memberId: number;
   let headers: Record<string, string>;
   beforeAll(async () => {
-    shop = await openTestShop();
-    await shop.db.delete(channels).where(inArray(channels.key, ["simple", "fl1"]));
-    await seedShops(shop.db, shop.clock.now, [channel]);
     memberId = (await shop.call(calls.login, { body: DEMO_LOGIN, channel })).body.user_id;
     headers = await schoolKeyHeaders(shop, channel);
   });

@@ -17,3 +17,6 @@ export function replaceDatabaseName(url: string, name: string): string {
   changed.pathname = `/${name}`;
   return changed.href;
 }
+
+/** The name of the template database that has the shops of the seed too. */
+export const seededTemplateOf = (template: string): string => `${template}_seeded`;

@@ -4,7 +4,7 @@ import { openCluster } from "../db/embedded/cluster.ts";
 import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/pool.ts";
 import { createChannel } from "../shop/create-channel.ts";
-import { queryAsAdmin, replaceDatabaseName } from "./admin.ts";
+import { queryAsAdmin, replaceDatabaseName, seededTemplateOf } from "./admin.ts";
 import { testChannels } from "./channels.fixture.ts";
 import { makeServerFolder } from "./server-folder.ts";
 
@@ -50,7 +50,10 @@ async function openTestServer(): Promise<TestServer> {
     url,
     template,
     close: async () => {
-      if (externalUrl) await queryAsAdmin(url, `DROP DATABASE ${template}`);
+      if (externalUrl) {
+        await queryAsAdmin(url, `DROP DATABASE ${template}`);
+        await queryAsAdmin(url, `DROP DATABASE IF EXISTS ${seededTemplateOf(template)}`);
+      }
       await cluster?.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -23,7 +23,7 @@ import type { Recaptcha } from "../recaptcha/recaptcha.ts";
 import { routes as allRoutes } from "../routes.ts";
 import { createChannelFinder } from "../shop/channels.ts";
 import { onFileFinished } from "./on-file-finished.ts";
-import { testDatabase } from "./database.ts";
+import { testDatabase, type TestDatabase } from "./database.ts";
 
 const SECRET = "a-secret-of-the-tests-that-is-long-enough";
 
@@ -73,7 +73,7 @@ export interface TestShopOptions {
   /** The reCAPTCHA verifier of the shop `simple`. */
   recaptcha?: Recaptcha;
   /** By default a clone of the template database. */
-  database?: { db: Db; url: string };
+  database?: TestDatabase;
 
   browsingDb?: Db;
   readReplica?: ReadReplica;
