@@ -50,7 +50,17 @@ const routes: RouteObject[] = [
   { id: "root", path: "/", Component: root.default, children: routesWithModules.map(toRoute) },
 ];
 
-const matchesOf = (path: string) => matchRoutes(routes, path.replace(/[?#].*/, "")) ?? [];
+const matches = new Map<string, RouteMatches>();
+
+/** Ranking all routes takes longer than the rest of a match, and tests open a page many times. */
+function matchesOf(path: string): RouteMatches {
+  const pathname = path.replace(/[?#].*/, "");
+  const found = matches.get(pathname) ?? matchRoutes(routes, pathname) ?? [];
+  matches.set(pathname, found);
+  return found;
+}
+
+type RouteMatches = NonNullable<ReturnType<typeof matchRoutes>>;
 
 export type Arrival = "reload" | "navigation";
 
