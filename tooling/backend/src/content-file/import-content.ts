@@ -1,133 +1,37 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { and, eq, inArray, notInArray, type SQL } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { eq, inArray } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import * as v from "valibot";
 import type { Db, Transaction } from "../db/pool.ts";
-import { attributes, brands, makers, productAccessories, products, tags } from "../db/schema/catalogue.ts";
-import {
-  banners,
-  blogs,
-  catalogs,
-  collections,
-  colorSchemes,
-  landingPages,
-  layouts,
-  messages,
-  news,
-  popups,
-  qaCategories,
-  staticPages,
-} from "../db/schema/content.ts";
+import { brands, products } from "../db/schema/catalogue.ts";
+import { collections, qaCategories, staticPages } from "../db/schema/content.ts";
 import { channels } from "../db/schema/shop.ts";
 import { findUnusableText } from "../http/find-unusable-text.ts";
 import { parseJson } from "../http/parse-json.ts";
 import { StartError } from "../process/start-error.ts";
 import { indexProducts } from "../search/index-products.ts";
 import { checkEditorial, type KnownKeys } from "../seed/check-editorial.ts";
-import { checkContent, checkNews } from "../seed/check-seed.ts";
+import { checkContent, checkNews, checkTaxonomy } from "../seed/check-seed.ts";
 import { SeedEditorial } from "../seed/editorial-shapes.ts";
 import { readPages } from "../seed/read-seed.ts";
-import { seedBlogs, seedMakers } from "../seed/seed-articles.ts";
-import { seedBanners, seedCollections, seedMessages, seedNews, seedStaticPages } from "../seed/seed-content.ts";
-import { createSeedContext, type SeedContext } from "../seed/seed-context.ts";
-import {
-  seedCatalogs,
-  seedColorSchemes,
-  seedLandingPages,
-  seedLayouts,
-  seedPopups,
-  seedQas,
-} from "../seed/seed-pages.ts";
-import { seedAccessories, seedAttributes, seedTags } from "../seed/seed-product-details.ts";
-import { SeedContent, SeedNews } from "../seed/shapes.ts";
+import { seedStaticPages } from "../seed/seed-content.ts";
+import { createSeedContext } from "../seed/seed-context.ts";
+import type { SeedBrand, SeedCategory, SeedContent, SeedNews } from "../seed/shapes.ts";
 import { fillPages } from "../seed/static-pages.ts";
 import { contentFileCopy as copy } from "./content-file.copy.ts";
 import { openContentStudio } from "./content-studio.ts";
-
-type ChannelTable = PgTable & { channelId: PgColumn };
-
-/** A kind of content: the schema of its file, and how the file replaces the content of a shop. */
-interface Part {
-  schema: v.GenericSchema;
-  replace: (context: SeedContext, value: never) => Promise<void>;
-}
-
-/** The texts of a folder contain no placeholders, unlike those of the seed. */
-const NO_PLACEHOLDERS: ReadonlyMap<string, string> = new Map();
-
-const clear = (tx: Transaction, table: ChannelTable, channelId: number, more?: SQL) =>
-  tx.delete(table).where(and(eq(table.channelId, channelId), more));
-
-/** A part whose rows are deleted and inserted again. */
-const replacing = <S extends v.GenericSchema>(
-  schema: S,
-  table: ChannelTable,
-  insert: (context: SeedContext, value: v.InferOutput<S>) => Promise<void>,
-): Part => ({
-  schema,
-  replace: async (context, value) => {
-    await clear(context.tx, table, context.channelId);
-    await insert(context, value);
-  },
-});
-
-const { entries } = SeedEditorial;
-
-/** The JSON files of a folder of content, each after the files that it refers to. */
-const PARTS = {
-  attributes: replacing(entries.attributes, attributes, seedAttributes),
-  makers: replacing(entries.makers, makers, seedMakers),
-  tags: replacing(entries.tags, tags, seedTags),
-  accessories: {
-    schema: entries.accessories,
-    replace: async (context, value) => {
-      const own = context.tx
-        .select({ id: products.id })
-        .from(products)
-        .where(eq(products.channelId, context.channelId));
-      await context.tx.delete(productAccessories).where(inArray(productAccessories.productId, own));
-      await seedAccessories(context, value);
-    },
-  },
-  content: {
-    schema: SeedContent,
-    replace: async (context, value: SeedContent) => {
-      for (const table of [banners, collections, messages]) await clear(context.tx, table, context.channelId);
-      await seedBanners(context, value.banners);
-      await seedCollections(context, value.collections);
-      await seedMessages(context, value.messages, NO_PLACEHOLDERS);
-    },
-  },
-  news: {
-    schema: SeedNews,
-    // News that stay keep their ids: the members who have read them are stored by id.
-    replace: async (context, value: SeedNews) => {
-      const kept = value.map(({ key }) => key);
-      await clear(context.tx, news, context.channelId, notInArray(news.key, kept));
-      await seedNews(context, value);
-    },
-  },
-  blogs: replacing(entries.blogs, blogs, seedBlogs),
-  qas: replacing(entries.qas, qaCategories, (context, value) => seedQas(context, value, NO_PLACEHOLDERS)),
-  popups: {
-    schema: entries.popups,
-    // Popups that stay keep their ids: browsers remember by id which ones were shown.
-    replace: async (context, value: SeedEditorial["popups"]) => {
-      const kept = value.map(({ title }) => title);
-      await clear(context.tx, popups, context.channelId, notInArray(popups.title, kept));
-      await seedPopups(context, value);
-    },
-  },
-  layouts: replacing(entries.layouts, layouts, seedLayouts),
-  landing_pages: replacing(entries.landing_pages, landingPages, seedLandingPages),
-  catalogs: replacing(entries.catalogs, catalogs, seedCatalogs),
-  color_schemes: replacing(entries.color_schemes, colorSchemes, seedColorSchemes),
-} as const satisfies Record<string, Part>;
-type PartName = keyof typeof PARTS;
-const PART_NAMES = Object.keys(PARTS) as PartName[];
-
-export const fileOf = (part: PartName): string => `${part.replaceAll("_", "-")}.json`;
+import {
+  type ChannelTable,
+  clear,
+  fileOf,
+  NO_PLACEHOLDERS,
+  type Part,
+  PART_NAMES,
+  type PartName,
+  PARTS,
+} from "./parts.ts";
+import type { ShopContext } from "./running-shop.ts";
 
 export interface ContentOptions {
   folder: string;
@@ -167,23 +71,42 @@ export async function importContent(
     const keys = await knownKeys(tx, channel.id, values);
     const editorial: SeedEditorial = { ...v.parse(SeedEditorial, {}), ...Object.fromEntries(values) };
     const content = values.get("content") as SeedContent | undefined;
-    const newsItems = (values.get("news") ?? []) as SeedNews;
     fail([
+      ...checkTaxonomy(
+        (values.get("brands") ?? []) as SeedBrand[],
+        (values.get("categories") ?? []) as SeedCategory[],
+        studio,
+      ),
       ...checkEditorial(editorial, keys, studio),
       ...(content ? checkContent(content, keys.product, studio) : []),
-      ...checkNews(newsItems),
+      ...checkNews((values.get("news") ?? []) as SeedNews),
+      ...(await checkInShop({ tx, channelId: channel.id, today: now }, values)),
     ]);
     const context = await createSeedContext(tx, channel.id, studio, now);
     for (const [part, value] of values) await PARTS[part].replace(context, value as never);
     const paths = pages.map(({ url }) => url);
     if (paths.length > 0) await clear(tx, staticPages, channel.id, inArray(staticPages.url, paths));
     await seedStaticPages(context, pages);
-    if (values.has("tags") || values.has("makers")) await indexAll(tx, channel.id);
+    if (INDEXED.some((part) => values.has(part))) await indexAll(tx, channel.id);
   });
   return { files: present.map(fileOf), pages: pages.length };
 }
 
-/** Indexes all products again: searches find them by their tags and makers. */
+/** Checks the files against the shop's data. */
+async function checkInShop(context: ShopContext, values: ReadonlyMap<PartName, unknown>): Promise<string[]> {
+  const errors: string[] = [];
+  for (const [name, value] of values) {
+    const part: Part = PARTS[name];
+    const found = (await part.check?.(context, value as never)) ?? [];
+    errors.push(...found.map((error) => `${fileOf(name)}: ${error}`));
+  }
+  return errors;
+}
+
+/** Files whose names products are found by. */
+const INDEXED: readonly PartName[] = ["brands", "categories", "makers", "tags"];
+
+/** Indexes all products again. */
 async function indexAll(tx: Transaction, channelId: number): Promise<void> {
   const rows = await tx.select({ id: products.id }).from(products).where(eq(products.channelId, channelId));
   await indexProducts(
@@ -226,11 +149,12 @@ async function knownKeys(
     const rows = await tx.select({ key: column }).from(table).where(eq(table.channelId, channelId));
     return new Set(rows.map((row) => String(row.key)));
   };
+  const listed = values.get("brands") as SeedBrand[] | undefined;
   const content = values.get("content") as SeedContent | undefined;
   const qas = values.get("qas") as SeedEditorial["qas"] | undefined;
   return {
     product: await keysOf(products, products.key),
-    brand: await keysOf(brands, brands.key),
+    brand: listed ? new Set(listed.map((brand) => brand.key)) : await keysOf(brands, brands.key),
     collection: content
       ? new Set(content.collections.map(({ alias }) => alias))
       : await keysOf(collections, collections.alias),

@@ -25,7 +25,7 @@ const USAGE = `Usage: npm run import -- FILE.csv [--channel simple] [--rate YEN]
   --images       the base URL of pictures that the file names without a URL
   --stand-ins    shows photographs of similar products, marked as such, for products without their own
   --data         the data folder of the shop, unless DATABASE_URL or NOREN_DATA names its database
-  content        replaces news, articles, questions, banners, pages … by the files of the folder (tooling/docs/content-files.md)
+  content        replaces news, articles, coupons, categories, pages … by the files of the folder (tooling/docs/content-files.md)
   --undo         reverts the shop's last import, or the one with the ID`;
 
 /** Parses the command line. @throws StartError with the usage */

@@ -10,7 +10,7 @@ import { seedDemoMember } from "../seed/demo-member.ts";
 import { DEMO_LOGIN } from "../seed/shops.ts";
 import { localOrigin } from "../shop/local-origin.ts";
 import { StartError } from "../process/start-error.ts";
-import { changeSettings } from "./change-settings.ts";
+import { changeSettings } from "../shop/change-settings.ts";
 import { copyTables } from "./copy-tables.ts";
 
 export interface NewChannelOptions {

@@ -21,8 +21,8 @@ const SEARCHED = `
   GROUP BY word HAVING count(*) >= ${MIN_VIEWERS} ORDER BY count(*) DESC, word LIMIT ${MAX_CANDIDATES}`;
 
 /**
- * The words that most visitors searched for in 90 days. Only words of the shop's own products: what visitors typed is
- * private, may offend, and may be sent often to be shown.
+ * The words that most visitors searched for in 90 days, then those that the shop has chosen. Only words of the shop's own
+ * products: what visitors typed is private, may offend, and may be sent often to be shown.
  */
 export const listPopularWords = cacheForTime(
   async (db: Db, channel: Channel): Promise<string[]> => {
@@ -33,7 +33,7 @@ export const listPopularWords = cacheForTime(
     ]);
     const isShopWord = (part: string) => (lexicon.entries.get(part)?.products ?? 0) > 0;
     const found = new Map<string, string>();
-    for (const { word } of rows) {
+    for (const word of [...rows.map((row) => row.word), ...channel.popularWords]) {
       const parts = splitFoldedWords(word);
       if (found.size === MAX_WORDS || parts.length === 0 || !parts.every(isShopWord)) continue;
       const isFound = parts.length === 1 || (await hasMatches(db, channel, readLiterally(word, synonyms)));

@@ -8,7 +8,7 @@ export type KnownKeys = Record<"product" | "brand" | "collection" | "category of
 /** Finds missing references and duplicates in a shop's articles and pages. */
 export function checkEditorial(editorial: SeedEditorial, keys: KnownKeys, studio: Studio): string[] {
   const { attributes, makers, blogs, qas, reviews, tags, accessories, member } = editorial;
-  const { popups, layouts, landing_pages, catalogs, color_schemes } = editorial;
+  const { popups, layouts, landing_pages, catalogs, color_schemes, inquiries, popular_words } = editorial;
   const known = { ...keys, shot: new Set(studio.shots.keys()) };
   const missing = (where: string, what: keyof typeof known, names: readonly (string | undefined)[]) =>
     names
@@ -35,6 +35,8 @@ export function checkEditorial(editorial: SeedEditorial, keys: KnownKeys, studio
     ...findDuplicates(keysOf(tags), "tag"),
     ...findDuplicates(keysOf(qas), "category of questions"),
     ...findDuplicates(keysOf(catalogs), "catalogue"),
+    ...findDuplicates(keysOf(inquiries.flatMap((topic) => [topic, ...topic.children])), "subject of inquiries"),
+    ...findDuplicates(popular_words, "popular word"),
     ...findDuplicates(keysOf(color_schemes), "colour scheme"),
     ...(color_schemes.filter(({ is_selected }) => is_selected).length > 1
       ? ["more than one colour scheme is selected"]

@@ -1,6 +1,6 @@
 import { findUnknownValues } from "../catalogue/attributes.ts";
 import type { ShopSeed } from "./shop-seed.ts";
-import type { SeedContent, SeedNews, SeedProduct } from "./shapes.ts";
+import type { SeedBrand, SeedCategory, SeedContent, SeedNews, SeedProduct } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
 
 /** Finds errors across files that the schemas cannot: missing references, duplicates and contradictions. */
@@ -34,13 +34,8 @@ export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
       seed.products.map((product) => product.code),
       "product code",
     ),
-    ...findDuplicates(
-      allCategories.map((category) => category.key),
-      "category",
-    ),
-    ...findDuplicates([...brands], "brand"),
+    ...checkTaxonomy(seed.brands, seed.categories, studio),
     ...checkNews(seed.news),
-    ...allCategories.flatMap((category) => missingShots(studio, [category.picture], `category ${category.key}`)),
     ...checkContent(seed.content, keys, studio),
     ...seed.products.flatMap(checkProduct),
   ];
@@ -50,6 +45,26 @@ const missingShots = ({ shots }: Studio, names: readonly (string | undefined)[],
   names
     .filter((name) => name !== undefined && !shots.has(name))
     .map((name) => `${where}: the studio has no shot "${name}"`);
+
+/** Finds missing pictures and duplicates in a shop's brands and categories. */
+export function checkTaxonomy(
+  brands: readonly SeedBrand[],
+  categories: readonly SeedCategory[],
+  studio: Studio,
+): string[] {
+  const all = categories.flatMap((category) => [category, ...category.children]);
+  return [
+    ...findDuplicates(
+      all.map(({ key }) => key),
+      "category",
+    ),
+    ...findDuplicates(
+      brands.map(({ key }) => key),
+      "brand",
+    ),
+    ...all.flatMap(({ key, picture }) => missingShots(studio, [picture], `category ${key}`)),
+  ];
+}
 
 /** Finds duplicates in a shop's news. */
 export const checkNews = (news: SeedNews): string[] =>

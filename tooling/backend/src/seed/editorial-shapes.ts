@@ -1,10 +1,11 @@
 import { AttributeScale, EventName, ProductRequestStatus } from "@noren/contract";
 import { input } from "@noren/contract/input";
+import { DateOnly } from "@noren/contract/shapes/text";
 import { productRequestFields } from "@noren/validation/fields/product-request";
 import { reviewFields } from "@noren/validation/fields/review";
 import { PASSWORD_MAX_LENGTH } from "@noren/validation/fields/user";
 import * as v from "valibot";
-import { DaysAgo, isPublishedOnce, Kana, Key, Path, published, Words } from "./shapes.ts";
+import { CatalogueKey, DaysAgo, isPublishedOnce, Kana, Key, Path, published, Words } from "./shapes.ts";
 
 /** HTML fragments in order; sanitised in responses. */
 const Html = v.pipe(v.array(Words), v.minLength(1));
@@ -55,7 +56,7 @@ const SeedMakers = v.array(
     founded: v.optional(Words),
     picture: Shot,
     /** Keys of its own brands. */
-    brands: v.array(Key),
+    brands: v.array(CatalogueKey),
     story: Html,
   }),
 );
@@ -71,7 +72,7 @@ const SeedBlogs = v.array(
       picture: Shot,
       ...published,
       body: Html,
-      products: v.array(Key),
+      products: v.array(CatalogueKey),
     }),
     isPublishedOnce(),
   ),
@@ -82,18 +83,24 @@ const SeedQas = v.array(
   v.strictObject({ key: Key, name: Words, qas: v.array(v.strictObject({ question: Words, answer: Words })) }),
 );
 
-/** Stars, title, text, nickname, days ago. */
+/** Stars, title, text, nickname. */
 const Review = [
   input(reviewFields.rating),
   v.nullable(input(reviewFields.title)),
   input(reviewFields.body),
   input(reviewFields.nickname),
-  DaysAgo,
 ] as const;
-/** Reviews by product; the last value is how many visitors found the review helpful. */
+/** With the day, and how many visitors found it helpful. */
+const DatedReview = [...Review, v.union([DaysAgo, DateOnly])] as const;
+/** Reviews by product. */
 const SeedReviews = v.record(
-  Key,
-  v.array(v.union([v.strictTuple(Review), v.strictTuple([...Review, v.pipe(v.number(), v.integer(), v.minValue(0))])])),
+  CatalogueKey,
+  v.array(
+    v.union([
+      v.strictTuple(DatedReview),
+      v.strictTuple([...DatedReview, v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999))]),
+    ]),
+  ),
 );
 
 const SeedTags = v.array(
@@ -103,7 +110,7 @@ const SeedTags = v.array(
     lead: v.optional(v.string(), ""),
     /** Password for its products. */
     password: v.optional(v.pipe(Words, v.maxLength(PASSWORD_MAX_LENGTH))),
-    products: v.array(Key),
+    products: v.array(CatalogueKey),
   }),
 );
 
@@ -130,7 +137,7 @@ const SeedBlock = v.variant("name", [
   block("text", { html: Words }),
   block("picture", { image: Shot, caption: v.string(), link: v.nullable(Link) }),
   block("button", Link.entries),
-  block("products", { title: Words, products: v.array(Key) }),
+  block("products", { title: Words, products: v.array(CatalogueKey) }),
   block("collection", { title: Words, alias: Key }),
   block("banners", { area: Key }),
   block("categories", { title: Words }),
@@ -185,7 +192,7 @@ const SeedCatalogs = v.array(
       ...published,
       is_orderable: v.boolean(),
       cover: Shot,
-      pages: v.array(v.strictObject({ picture: Shot, heading: Words, text: Words, products: v.array(Key) })),
+      pages: v.array(v.strictObject({ picture: Shot, heading: Words, text: Words, products: v.array(CatalogueKey) })),
     }),
     isPublishedOnce(),
   ),
@@ -201,7 +208,7 @@ const SeedColorSchemes = v.array(
 );
 
 /** Related items by product. */
-const SeedAccessories = v.record(Key, v.array(Key));
+const SeedAccessories = v.record(CatalogueKey, v.array(CatalogueKey));
 
 const topic = { key: Key, name: Words };
 /** The subjects of an inquiry. */
@@ -225,8 +232,8 @@ const SeedMember = v.strictObject({
       days_ago: DaysAgo,
     }),
   ),
-  /** Product, then as in the shop's reviews. */
-  reviews: v.array(v.strictTuple([Key, ...Review])),
+  /** Product, the review, days ago. */
+  reviews: v.array(v.strictTuple([Key, ...Review, DaysAgo])),
   /** The number of news that are read, oldest first. */
   read_news: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
@@ -246,8 +253,8 @@ export const SeedEditorial = v.strictObject({
   color_schemes: v.optional(SeedColorSchemes, []),
   accessories: v.optional(SeedAccessories, {}),
   inquiries: v.optional(SeedInquiries, []),
-  /** What guests search for, most frequent first. */
-  popular_words: v.optional(v.array(Words), []),
+  /** What the shop suggests for searches while few visitors have searched. */
+  popular_words: v.optional(v.array(v.pipe(Words, v.maxLength(100))), []),
   member: v.optional(SeedMember),
 });
 export type SeedEditorial = v.InferOutput<typeof SeedEditorial>;

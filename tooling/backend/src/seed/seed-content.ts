@@ -1,6 +1,4 @@
 import { excludedColumns } from "../db/excluded-columns.ts";
-import type { Transaction } from "../db/pool.ts";
-import { brands, categories } from "../db/schema/catalogue.ts";
 import {
   banners,
   collectionEntries,
@@ -11,42 +9,9 @@ import {
   staticPages,
 } from "../db/schema/content.ts";
 import { type SeedContext, firstOf } from "./seed-context.ts";
-import { fitPicture } from "./fit-picture.ts";
 import type { ShopSeed } from "./shop-seed.ts";
-import { getShot } from "./seed-products.ts";
 import { type Charges, fillPages, fillPlaceholders, pagePlaceholders, type SeedPage } from "./static-pages.ts";
-import type { SeedCategory, SeedContent, SeedNews } from "./shapes.ts";
-import type { Studio } from "./studio.ts";
-
-type Category = Omit<SeedCategory, "children">;
-
-/** Inserts brands and categories, which products refer to. */
-export async function seedBrandsAndCategories(
-  tx: Transaction,
-  channelId: number,
-  seed: ShopSeed,
-  studio: Studio,
-): Promise<void> {
-  const row = (category: Category, position: number, parentId: number | null) => ({
-    channelId,
-    key: category.key,
-    name: category.name,
-    kana: category.kana,
-    position,
-    parentId,
-    image: fitPicture(studio, getShot(studio, category.picture)),
-  });
-  if (seed.brands.length > 0) await tx.insert(brands).values(seed.brands.map((brand) => ({ ...brand, channelId })));
-  for (const [position, category] of seed.categories.entries()) {
-    const [top] = await tx
-      .insert(categories)
-      .values(row(category, position, null))
-      .returning({ id: categories.id });
-    if (!top) throw new Error("The category was not returned");
-    const children = category.children.map((child, place) => row(child, place, top.id));
-    if (children.length > 0) await tx.insert(categories).values(children);
-  }
-}
+import type { SeedContent, SeedNews } from "./shapes.ts";
 
 /** Inserts banners, collections, messages, news and pages; collections refer to products. */
 export async function seedContent(context: SeedContext, seed: ShopSeed, charges: Charges): Promise<void> {

@@ -12,6 +12,8 @@ import { addDaysInJapan, toJapanMidnight } from "../time/japan-time.ts";
 export interface SeedContext {
   tx: Transaction;
   channelId: number;
+  /** The moment from which days are counted. */
+  today: Date;
   /** That many days before today. */
   daysAgo: (days: number) => Date;
   dateOf: (published: Published) => Date;
@@ -21,6 +23,12 @@ export interface SeedContext {
   pictureOf: (name: string | undefined) => Picture | null;
   /** The id of a product. */
   productId: (key: string) => number;
+}
+
+/** The pictures of a studio's shots. */
+export function studioPictures(studio: Studio): Pick<SeedContext, "picture" | "pictureOf"> {
+  const picture = (name: string) => fitPicture(studio, getShot(studio, name));
+  return { picture, pictureOf: (name) => (name === undefined ? null : picture(name)) };
 }
 
 /** Call it after the products are inserted. */
@@ -36,14 +44,13 @@ export async function createSeedContext(
     .where(eq(products.channelId, channelId));
   const ids = new Map(rows.map((row) => [row.key, row.id]));
   const daysAgo = (days: number) => addDaysInJapan(today, -days);
-  const picture = (name: string) => fitPicture(studio, getShot(studio, name));
   return {
     tx,
     channelId,
+    today,
     daysAgo,
     dateOf: ({ days_ago = 0, on }) => (on === undefined ? daysAgo(days_ago) : toJapanMidnight(on)),
-    picture,
-    pictureOf: (name) => (name === undefined ? null : picture(name)),
+    ...studioPictures(studio),
     productId: (key) => {
       const id = ids.get(key);
       if (id === undefined) throw new Error(`Unknown product ${key}`);

@@ -42,7 +42,7 @@ describe.each(SEED_SHOPS)("the editorial content of %s", (channel) => {
     ["banners", calls.listBanners],
   ])("has %s", async (_, call) => expect((await read(call)).data).not.toEqual([]));
 
-  it("offers the words that its guests search for, each of which finds products", async () => {
+  it("suggests the words of its file, each of which finds products", async () => {
     const { words } = await read(calls.listSearchSuggestions);
     expect(words).toEqual(readSeed(channel, studio).editorial.popular_words);
     expect(words).toHaveLength(8);

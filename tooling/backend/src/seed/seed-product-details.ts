@@ -1,5 +1,7 @@
+import { and, eq, inArray } from "drizzle-orm";
 import { hashPassword } from "../account/password.ts";
-import { attributes, categories, productAccessories, productTags, tags } from "../db/schema/catalogue.ts";
+import { attributes, productAccessories, products, productTags, tags } from "../db/schema/catalogue.ts";
+import { channels } from "../db/schema/shop.ts";
 import { reviews } from "../db/schema/voice.ts";
 import { type SeedContext, firstOf } from "./seed-context.ts";
 import type { SeedEditorial } from "./editorial-shapes.ts";
@@ -26,24 +28,40 @@ export async function seedTags({ tx, channelId, productId }: SeedContext, list: 
   }
 }
 
-/** Reviews of customers who have deleted their accounts, without a member. */
+/**
+ * Inserts reviews that the shop brings along, of customers without an account. Replaces those of the file before; one whose
+ * words stay keeps its id, and the marks of visitors who found it helpful.
+ */
 export async function seedReviews(
-  { tx, daysAgo, productId }: SeedContext,
+  { tx, channelId, dateOf, productId }: SeedContext,
   all: SeedEditorial["reviews"],
 ): Promise<void> {
   const rows = Object.entries(all).flatMap(([key, list]) =>
-    list.map(([rating, title, body, nickname, days, helpfulCount = 0]) => ({
+    list.map(([rating, title, body, nickname, day, helpfulCount = 0]) => ({
       productId: productId(key),
       rating,
       title,
       body,
       nickname,
       isPurchased: true,
+      isImported: true,
       helpfulCount,
-      createdAt: daysAgo(days),
+      createdAt: dateOf(typeof day === "number" ? { days_ago: day } : { on: day }),
     })),
   );
-  if (rows.length > 0) await tx.insert(reviews).values(rows);
+  const own = tx.select({ id: products.id }).from(products).where(eq(products.channelId, channelId));
+  const before = await tx
+    .select()
+    .from(reviews)
+    .where(and(inArray(reviews.productId, own), eq(reviews.isImported, true)));
+  const wordsOf = ({ productId: id, rating, title, nickname, body }: (typeof rows)[number] | (typeof before)[number]) =>
+    JSON.stringify([id, rating, title, nickname, body]);
+  const after = new Map(rows.map((row) => [wordsOf(row), row]));
+  const kept = new Set(before.map(wordsOf).filter((words) => after.has(words)));
+  const gone = before.filter((row) => !kept.has(wordsOf(row))).map(({ id }) => id);
+  if (gone.length > 0) await tx.delete(reviews).where(inArray(reviews.id, gone));
+  const added = rows.filter((row) => !kept.has(wordsOf(row)));
+  if (added.length > 0) await tx.insert(reviews).values(added);
 }
 
 export async function seedAccessories(
@@ -60,12 +78,10 @@ export async function seedAccessories(
   if (rows.length > 0) await tx.insert(productAccessories).values(rows);
 }
 
-/** Inserts the subjects of inquiries. */
-export async function seedInquiries({ tx, channelId }: SeedContext, list: SeedEditorial["inquiries"]): Promise<void> {
-  for (const [position, { key, name, children }] of list.entries()) {
-    const row = { channelId, kind: "inquiries" as const, key, name, position };
-    const { id } = firstOf(await tx.insert(categories).values(row).returning({ id: categories.id }));
-    const below = children.map((child, place) => ({ ...row, ...child, position: place, parentId: id }));
-    if (below.length > 0) await tx.insert(categories).values(below);
-  }
+/** Replaces the words that the shop suggests for searches. */
+export async function seedPopularWords(
+  { tx, channelId }: SeedContext,
+  popularWords: SeedEditorial["popular_words"],
+): Promise<void> {
+  await tx.update(channels).set({ popularWords }).where(eq(channels.id, channelId));
 }

@@ -1,24 +1,22 @@
 import { eq } from "drizzle-orm";
 import { saveProducts } from "../catalogue/save-products.ts";
 import type { Db } from "../db/pool.ts";
-import { schoolKeys } from "../db/schema/account.ts";
 import { mails } from "../db/schema/mail.ts";
-import { businessDayExceptions, channels, type Issuer } from "../db/schema/shop.ts";
-import { addDays, toJapanDay } from "../time/japan-time.ts";
+import { channels } from "../db/schema/shop.ts";
 import { indexProducts } from "../search/index-products.ts";
 import { createChannel } from "../shop/create-channel.ts";
 import { seedDemoMember } from "./demo-member.ts";
 import { seedDemoActivity } from "./demo-activity.ts";
-import { createSeedContext } from "./seed-context.ts";
+import { createSeedContext, studioPictures } from "./seed-context.ts";
 import { readSeed } from "./read-seed.ts";
 import type { ShopSeed } from "./shop-seed.ts";
-import { seedContent, seedBrandsAndCategories } from "./seed-content.ts";
+import { seedBrands, seedCategories } from "./seed-categories.ts";
+import { seedContent } from "./seed-content.ts";
 import { seedEditorial } from "./seed-editorial.ts";
 import { buildProductDrafts } from "./seed-products.ts";
-import { seedCoupons } from "./seed-coupons.ts";
-import { seedPopularWords } from "./seed-popular-words.ts";
+import { readSeedCoupons, seedCoupons } from "./seed-coupons.ts";
 import { readSeedPackings, seedPackings } from "./seed-packings.ts";
-import type { Company, SeedShop } from "./shapes.ts";
+import { seedShopFacts, settingsOf } from "./seed-shop.ts";
 import { SEED_SHOPS } from "./shops.ts";
 import { type FilmingStudio, openStudio } from "./studio.ts";
 
@@ -42,33 +40,10 @@ async function seedShop(db: Db, seed: ShopSeed, studio: FilmingStudio, now: Date
   const { shop } = seed;
   await db.transaction(async (tx) => {
     const created = await createChannel(tx, { key: seed.key, name: shop.name, settings: settingsOf(shop) });
-    const [channel = created] = await tx
-      .update(channels)
-      .set({
-        closedWeekdays: shop.closed_weekdays,
-        isClosedOnHolidays: shop.is_closed_on_holidays,
-        bankAccount: shop.bank_account,
-        paymentMethods: shop.payment_methods,
-        issuer: issuerOf(shop.company),
-        contactEmail: shop.company.email,
-        addressLimit: shop.address_limit,
-      })
-      .where(eq(channels.id, created.id))
-      .returning();
-    const exceptions = shop.exceptions.map(({ in_days, is_open, name }) => ({
-      channelId: channel.id,
-      date: addDays(toJapanDay(now), in_days),
-      isOpen: is_open,
-      name,
-    }));
-    if (exceptions.length > 0) await tx.insert(businessDayExceptions).values(exceptions);
-    const keys = shop.school_keys.map(({ key, school_name }) => ({
-      channelId: channel.id,
-      key,
-      schoolName: school_name,
-    }));
-    if (keys.length > 0) await tx.insert(schoolKeys).values(keys);
-    await seedBrandsAndCategories(tx, channel.id, seed, studio);
+    const base = { tx, channelId: created.id, today: now, ...studioPictures(studio) };
+    const channel = await seedShopFacts(base, shop);
+    await seedBrands(base, seed.brands);
+    await seedCategories(base, "products", seed.categories);
     const productIds = await saveProducts(tx, channel.id, buildProductDrafts(seed, studio, now));
     const charges = {
       tariffs: channel.tariff,
@@ -87,25 +62,11 @@ async function seedShop(db: Db, seed: ShopSeed, studio: FilmingStudio, now: Date
     await seedEditorial(context, seed, charges);
     // The tags of the products.
     await indexProducts(tx, productIds);
-    await seedCoupons(tx, channel, now);
+    await seedCoupons(context, readSeedCoupons(channel.key));
     await seedPackings(context, charges.packings);
     await seedDemoMember(tx, channel, now);
-    await seedPopularWords(context, seed.editorial.popular_words);
     await seedDemoActivity(context, seed.editorial.member);
     // Orders in the past must not send notifications now.
     await tx.delete(mails).where(eq(mails.channelId, channel.id));
   });
-}
-
-/** The shop's settings, with how customers reach its company. */
-const settingsOf = ({ settings, company: { tel, hours, email } }: SeedShop) => ({
-  ...settings,
-  "SITE.CONTACT.PHONE": tel,
-  "SITE.CONTACT.HOURS": hours,
-  "SITE.CONTACT.EMAIL": email,
-});
-
-/** The issuer on the shop's receipts. */
-function issuerOf({ seller, postal_code, address, tel, invoice_number }: Company): Issuer {
-  return { name: seller, postal_code, address, tel, registration_number: invoice_number };
 }

@@ -11,28 +11,28 @@ export const Path = v.pipe(v.string(), v.regex(/^\/([^/\\]|$)/, "a link stays in
 const Yen = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999));
 export const DaysAgo = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Days after the shop is created or the file imported. */
+export const InDays = v.pipe(v.number(), v.integer(), v.minValue(-36_500), v.maxValue(36_500));
 const TaxRate = v.picklist([8, 10], "a tax rate is 8 or 10");
 
 export const Kana = v.pipe(v.string(), v.regex(/^[\u30A0-\u30FF\u3000 ・]+$/u, "a reading is katakana"));
 
-export const SeedBrands = v.array(
-  v.strictObject({
-    key: Key,
-    name: Words,
-    kana: Kana,
-  }),
-);
+/** The key of a product, a brand or a category, which an import of products may have given. */
+export const CatalogueKey = v.pipe(v.string(), v.regex(/^[\w.~-]{1,128}$/, "a key is letters, digits and -_.~"));
+/** The reading in kana, for searches and the order. */
+const Reading = v.optional(v.union([v.literal(""), Kana]), "");
+
+export const SeedBrands = v.array(v.strictObject({ key: CatalogueKey, name: Words, kana: Reading }));
 export type SeedBrand = v.InferOutput<typeof SeedBrands>[number];
 
 const category = {
-  key: Key,
+  key: CatalogueKey,
   name: Words,
-  /** The reading in kana, for searches. */
-  kana: Kana,
+  kana: Reading,
   /** Name of a shot. */
-  picture: v.string(),
-  /** The tax rate of all products in the category; null when they have both rates. */
-  tax_rate: v.nullable(TaxRate),
+  picture: v.optional(v.string()),
+  /** The tax rate of all products of a seed in the category; null when they have both rates. */
+  tax_rate: v.optional(v.nullable(TaxRate), null),
 };
 export const SeedCategories = v.array(
   v.strictObject({ ...category, children: v.optional(v.array(v.strictObject(category)), []) }),
@@ -113,7 +113,7 @@ export const SeedContent = v.strictObject({
       alias: Key,
       title: Words,
       lead: Words,
-      products: v.array(Key),
+      products: v.array(CatalogueKey),
       /** The people who selected, and their choices. */
       people: v.optional(
         v.array(
@@ -124,7 +124,7 @@ export const SeedContent = v.strictObject({
             /** Paragraphs. */
             words: v.array(Words),
             picture: v.string(),
-            products: v.array(Key),
+            products: v.array(CatalogueKey),
           }),
         ),
         [],
@@ -187,7 +187,12 @@ export const SeedShop = v.strictObject({
   /** 0 is Sunday. */
   closed_weekdays: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
   is_closed_on_holidays: v.boolean(),
-  exceptions: v.array(v.strictObject({ in_days: v.pipe(v.number(), v.integer()), is_open: v.boolean(), name: Words })),
+  exceptions: v.array(
+    v.pipe(
+      v.strictObject({ in_days: v.optional(InDays), on: v.optional(DateOnly), is_open: v.boolean(), name: Words }),
+      v.check(({ in_days, on }) => (in_days === undefined) !== (on === undefined), "it needs in_days or on"),
+    ),
+  ),
   /** Bank and branch, type and number, holder: one line each. */
   bank_account: Words,
   /** Payment methods in display order, see `payment/methods/offer.ts`. */

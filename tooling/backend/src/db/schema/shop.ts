@@ -54,6 +54,8 @@ export const channels = pgTable("channels", {
   /** The staff's email for new inquiries; null for no notification. */
   contactEmail: text("contact_email"),
   addressLimit: integer("address_limit").notNull().default(20),
+  /** What the shop suggests for searches while few visitors have searched. */
+  popularWords: text("popular_words").array().notNull().default([]),
   isMaintenance: boolean("is_maintenance").notNull().default(false),
   maintenanceUntil: moment("maintenance_until"),
   /** The shop's own text on the maintenance page; null for none. */

@@ -7,6 +7,8 @@ export const reviews = pgTable("reviews", {
   productId: integer("product_id").notNull(),
   /** Null once the member has left. */
   userId: integer("user_id"),
+  /** Whether the shop brought it along, see `seedReviews`. */
+  isImported: boolean("is_imported").notNull().default(false),
   rating: smallint().notNull(),
   title: text(),
   body: text().notNull(),
