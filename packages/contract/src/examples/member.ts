@@ -46,6 +46,8 @@ const inquirySummary: Answer<"listInquiries">["data"][number] = {
 export const inquiry: Answer<"getInquiry"> = {
   ...inquirySummary,
   is_unread: false,
+  product: { key: "seiji-meshiwan", name: "青磁 飯碗" },
+  order_no: "261116-7K3F9QXA",
   body: "届いた碗の縁に欠けがありました。\n交換は可能でしょうか。",
   details: [
     { name: "氏名", value: "山田 花子" },

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { described } from "../described.ts";
 import { inputs } from "../input.ts";
 import { fileKeys, LinkedFile } from "./file.ts";
+import { Key } from "./query.ts";
 import { recaptchaField } from "./recaptcha.ts";
 import { DisplayName, Id, Moment, NamedValue, PlainText, UrlKey } from "./text.ts";
 
@@ -10,6 +11,10 @@ import { DisplayName, Id, Moment, NamedValue, PlainText, UrlKey } from "./text.t
 const ContactInput = v.object({
   kind: described("The kind of the inquiry.", v.literal("contact")),
   ...inputs(contactFields),
+  product: described(
+    "Key of the product that the question is about. One that the shop does not show is ignored.",
+    v.optional(v.nullable(Key)),
+  ),
   file_keys: described("Keys that `POST /v1/upload-files` returned, at most a day ago.", fileKeys),
   ...recaptchaField,
 });
@@ -62,6 +67,14 @@ export type InquiryComment = v.InferOutput<typeof InquiryComment>;
 
 export const Inquiry = v.object({
   ...InquirySummary.entries,
+  product: described(
+    "The product that the question is about; null for none, or for one that the shop no longer shows.",
+    v.nullable(v.object({ key: UrlKey, name: DisplayName })),
+  ),
+  order_no: described(
+    "The number of the member's own order that the question is about; null for another number, which is in `details`.",
+    v.nullable(v.string()),
+  ),
   body: PlainText,
   details: described("The other fields of the form with their labels, in the form's order.", v.array(NamedValue)),
   files: v.array(LinkedFile),

@@ -8,6 +8,8 @@ import { tabStorage } from "./tab-storage.ts";
 /** An inquiry before it is sent. */
 export interface ContactDraft {
   readonly kind: string;
+  /** The product that it is about. */
+  readonly product: { readonly key: string; readonly name: string } | null;
   /** The values as the API accepts them. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Uploaded files with their bytes. */
@@ -26,10 +28,11 @@ export const NO_CONTACT: ContactProgress = { steps: emptyForm, memberId: null, i
 
 function toDraft(value: unknown): ContactDraft | null {
   if (!isRecord(value)) return null;
-  const { kind, values, files } = value;
+  const { kind, product, values, files } = value;
   if (typeof kind !== "string" || !isRecord(values) || !Array.isArray(files)) return null;
   return {
     kind,
+    product: toProduct(product),
     values,
     files: files.flatMap((file) => {
       if (!isRecord(file)) return [];
@@ -39,6 +42,12 @@ function toDraft(value: unknown): ContactDraft | null {
         : [];
     }),
   };
+}
+
+function toProduct(value: unknown): ContactDraft["product"] {
+  if (!isRecord(value)) return null;
+  const { key, name } = value;
+  return typeof key === "string" && typeof name === "string" ? { key, name } : null;
 }
 
 function toSteps(value: unknown): FormSteps<ContactDraft> | null {

@@ -48,6 +48,7 @@ const storeGift = (gift: Gift<GiftAddress>) => () => giftStorage(NAMESPACE).writ
 
 const contactDraft: ContactDraft = {
   kind: "contact",
+  product: null,
   values: {
     name: "山田 花子",
     kana: null,

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
-import { categories } from "../db/schema/catalogue.ts";
+import { categories, products } from "../db/schema/catalogue.ts";
 import { inquiries, inquiryComments } from "../db/schema/inquiry.ts";
+import { orders } from "../db/schema/order.ts";
 import { inquiryKindNames, inquiryStatusNames } from "../inquiry/inquiry.copy.ts";
 import { detailsOf } from "../inquiry/to-inquiry.ts";
 import { toJapanMinute } from "../time/japan-time.ts";
@@ -18,9 +19,11 @@ export const inquiryHeader: CsvCells = Object.values(copy.columns);
 export async function* listInquiryPages(tx: Transaction, channelId: number): AsyncGenerator<ExportPage> {
   for (let last = 0; ;) {
     const page = await tx
-      .select({ inquiry: inquiries, category: categories.name })
+      .select({ inquiry: inquiries, category: categories.name, product: products.code, orderNo: orders.orderNo })
       .from(inquiries)
       .leftJoin(categories, eq(categories.id, inquiries.categoryId))
+      .leftJoin(products, eq(products.id, inquiries.productId))
+      .leftJoin(orders, eq(orders.id, inquiries.orderId))
       .where(and(eq(inquiries.channelId, channelId), gt(inquiries.id, last)))
       .orderBy(asc(inquiries.id))
       .limit(PAGE);
@@ -32,7 +35,7 @@ export async function* listInquiryPages(tx: Transaction, channelId: number): Asy
       .where(inArray(inquiryComments.inquiryId, ids))
       .orderBy(asc(inquiryComments.id));
     const byInquiry = Map.groupBy(comments, ({ inquiryId }) => inquiryId);
-    const rows = page.map(({ inquiry, category }) => {
+    const rows = page.map(({ inquiry, category, product, orderNo }) => {
       const cells: Record<keyof typeof copy.columns, string | number | null> = {
         key: inquiry.key,
         created_at: toJapanMinute(inquiry.createdAt),
@@ -41,6 +44,8 @@ export async function* listInquiryPages(tx: Transaction, channelId: number): Asy
         category,
         member: inquiry.userId === null ? exportCopy.guest : exportCopy.member,
         email: inquiry.email,
+        product,
+        order_no: orderNo,
         details: detailsOf(inquiry)
           .map(({ name, value }) => `${name}：${value}`)
           .join("\n"),

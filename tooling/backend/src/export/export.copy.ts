@@ -71,6 +71,8 @@ export const exportCopy = {
       category: "種類",
       member: "会員区分",
       email: "メールアドレス",
+      product: "商品コード",
+      order_no: "会員のご注文番号",
       details: "入力された項目",
       body: "内容",
       replies: "やりとり",

@@ -12,6 +12,7 @@ import { queueStaffMail, queueMail } from "../mail/queue-mail.ts";
 import { pickRandomLetters } from "../payment/order-number.ts";
 import { countInquiry, INQUIRIES_PER_PERSON } from "./count-inquiry.ts";
 import { attachFiles } from "./inquiry-files.ts";
+import { findSubject } from "./inquiry-subject.ts";
 import { inquiryArrived, inquiryReceived } from "./inquiry-mails.ts";
 import { inquiryCopy } from "./inquiry.copy.ts";
 
@@ -24,10 +25,11 @@ export async function createInquiry({ db, channel, memberId, body: input, now, n
   const isOwnEmail = member?.email === input.email;
   const isVerified = isOwnEmail && member.emailVerifiedAt !== null;
   const { kind, email } = input;
-  const { body, fileKeys, details } = splitInquiry(input);
+  const { body, fileKeys, details, about } = splitInquiry(input);
   return db.transaction(async (tx) => {
     await countInquiry(tx, INQUIRIES_PER_PERSON, { memberId, member, email, network }, createdAt);
     const category = input.kind === "contact" ? await getCategory(tx, channel.id, input.category) : null;
+    const subject = await findSubject(tx, channel.id, memberId, about);
     const [inquiry] = await tx
       .insert(inquiries)
       .values({
@@ -36,6 +38,8 @@ export async function createInquiry({ db, channel, memberId, body: input, now, n
         userId: memberId,
         kind,
         categoryId: category?.id ?? null,
+        productId: subject.product?.id ?? null,
+        orderId: subject.order?.id ?? null,
         email,
         body,
         details,
@@ -65,26 +69,27 @@ export async function createInquiry({ db, channel, memberId, body: input, now, n
       { kind: "inquiry.received", to: email, content, userId: memberId, network, reference: inquiry.key },
       createdAt,
     );
-    const about = { at: createdAt, files: fileKeys.length, category: category?.name ?? null };
-    const arrived = inquiryArrived(channel, inquiry, about);
+    const context = { at: createdAt, files: fileKeys.length, category: category?.name ?? null, subject };
+    const arrived = inquiryArrived(channel, inquiry, context);
     await queueStaffMail(tx, channel, { kind: "inquiry.arrived", content: arrived }, createdAt);
     return inquiry.key;
   });
 }
 
-/** Splits an inquiry into its text, its upload keys and the form's other fields. */
+/** Splits an inquiry into its text, its upload keys, what it is about and the form's other fields. */
 function splitInquiry(input: Create["body"]) {
   if (input.kind === "catalog") {
     requirePrefecture(input.prefecture, "prefecture");
     const { kind: _, ...details } = input;
-    return { body: inquiryCopy.catalogBody(input.catalog, input.quantity), fileKeys: [], details };
+    const text = inquiryCopy.catalogBody(input.catalog, input.quantity);
+    return { body: text, fileKeys: [], details, about: { order_no: null } };
   }
   if (input.kind === "contact") {
-    const { kind: _, body, file_keys: fileKeys, category: _key, ...details } = input;
-    return { body, fileKeys, details };
+    const { kind: _, body, file_keys: fileKeys, category: _key, product, ...details } = input;
+    return { body, fileKeys, details, about: { product, order_no: details.order_no } };
   }
   const { kind: _, body, file_keys: fileKeys, ...details } = input;
-  return { body, fileKeys, details };
+  return { body, fileKeys, details, about: { order_no: details.order_no } };
 }
 
 async function getCategory(tx: Transaction, channelId: number, key: string): Promise<{ id: number; name: string }> {

@@ -13,6 +13,7 @@ import { queueStaffMail, queueMail } from "../mail/queue-mail.ts";
 import { countInquiry, REPLIES_PER_PERSON } from "./count-inquiry.ts";
 import { attachFiles } from "./inquiry-files.ts";
 import { inquiryAnswered, inquiryArrived } from "./inquiry-mails.ts";
+import { ownOrderNo, shownProduct } from "./inquiry-subject.ts";
 import { canReplyTo, type ListedInquiry } from "./to-inquiry.ts";
 import { inquiryCopy } from "./inquiry.copy.ts";
 
@@ -22,7 +23,13 @@ const isUnread: SQL<boolean> = sql`EXISTS (
 
 const selectInquiries = (db: Db | Transaction) =>
   db
-    .select({ inquiry: inquiries, category: { key: categories.key, name: categories.name }, isUnread })
+    .select({
+      inquiry: inquiries,
+      category: { key: categories.key, name: categories.name },
+      isUnread,
+      product: shownProduct,
+      orderNo: ownOrderNo,
+    })
     .from(inquiries)
     .leftJoin(categories, eq(categories.id, inquiries.categoryId));
 

@@ -4,6 +4,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { toJapanMinute } from "../time/japan-time.ts";
 import { composeMail, type MailContent } from "../mail/compose.ts";
 import { quoteLine } from "../mail/quote.ts";
+import type { InquirySubject } from "./inquiry-subject.ts";
 import { detailsOf } from "./to-inquiry.ts";
 import { inquiryKindNames, inquiryMailCopy as copy } from "./inquiry.copy.ts";
 
@@ -47,7 +48,13 @@ export function inquiryReceived(
 export function inquiryArrived(
   channel: Channel,
   inquiry: Pick<InquiryRow, "key" | "kind" | "body" | "email" | "details">,
-  { at, reply, files, category }: { at: Date; reply?: string; files: number; category?: string | null },
+  {
+    at,
+    reply,
+    files,
+    category,
+    subject,
+  }: { at: Date; reply?: string; files: number; category?: string | null; subject?: InquirySubject },
 ): MailContent {
   const { key, kind, body, email } = inquiry;
   return composeMail(channel, {
@@ -60,9 +67,14 @@ export function inquiryArrived(
           [copy.date, timeOf(at)],
           ...(category ? ([[copy.category, category]] as const) : []),
           ...detailsOf(inquiry).map(({ name, value }) => [name, quoteLine(value)] as const),
+          ...(subject?.product ? ([[copy.product, copy.productOf(subject.product)]] as const) : []),
+          ...(subject?.order ? ([[copy.order, copy.ownOrder(subject.order.orderNo)]] as const) : []),
           ...(files === 0 ? [] : ([[copy.files, copy.fileCount(files)]] as const)),
         ],
       },
+      ...(subject?.product
+        ? [{ link: { label: copy.productLink, href: channel.origin + paths.product({ key: subject.product.key }) } }]
+        : []),
       { quote: { label: copy.body, text: reply ?? body, isWhole: true } },
       copy.arrived.answer(email),
     ],

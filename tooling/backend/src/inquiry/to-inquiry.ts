@@ -24,6 +24,9 @@ export interface ListedInquiry {
   inquiry: InquiryRow;
   category: { key: string; name: string } | null;
   isUnread: boolean;
+  product: { key: string; name: string } | null;
+  /** The number of the member's own order. */
+  orderNo: string | null;
 }
 
 /** An inquiry in a list. */
@@ -60,6 +63,8 @@ export function toInquiry(
     files.filter((each) => each.commentId === commentId).map(({ file }) => linkFile(context, file));
   return {
     ...summaryOf(listed),
+    product: listed.product,
+    order_no: listed.orderNo,
     body: inquiry.body,
     details: detailsOf(inquiry),
     files: filesWith(null),

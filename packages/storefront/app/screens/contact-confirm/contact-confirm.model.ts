@@ -3,6 +3,7 @@ import { useCreateInquiryMutation } from "@noren/api/endpoints/inquiry";
 import type { InquiryInput } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { useNavigate } from "react-router";
+import { contactConfirmCopy as copy } from "#ui/screens/contact-confirm/contact-confirm.copy";
 import type { ContactConfirmProps } from "#ui/screens/contact-confirm/contact-confirm.props";
 import type { ContactForm } from "#ui/screens/contact/contact-forms.props";
 import { offeredContactForms } from "#ui/screens/contact/offered-contact-forms";
@@ -17,7 +18,7 @@ type Fact = NonNullable<ContactConfirmProps["facts"]>[number];
 /** The filled fields in the order of the form. */
 function toFacts(
   { fields, sections }: ContactForm,
-  { values }: ContactDraft,
+  { values, product }: ContactDraft,
   categories: ReturnType<typeof toCategoryChoices>,
 ): Fact[] {
   const textOf = (name: string): string => {
@@ -27,10 +28,12 @@ function toFacts(
     const text = typeof value === "string" ? value : "";
     return name === "category" ? (categories.find((category) => category.value === text)?.label ?? text) : text;
   };
-  return sections
+  const about = product ? [{ label: copy.product, value: product.name }] : [];
+  const filled = sections
     .flatMap(({ names }) => names)
     .map((name) => ({ label: fields[name]?.label ?? "", value: textOf(name) }))
     .filter(({ value }) => value !== "");
+  return [...about, ...filled];
 }
 
 /** [contact.steps] Shows the inquiry and sends it. Without one it leads to the form. */
@@ -53,7 +56,8 @@ export function useContactConfirmModel(): ContactConfirmProps {
         const proof = await prove("contact");
         const file_keys = draft.files.map(({ key }) => key);
         // The form of this kind has checked the values.
-        const input = { kind: draft.kind, ...draft.values, file_keys, ...proof } as InquiryInput;
+        const about = draft.kind === "contact" ? { product: draft.product?.key ?? null } : {};
+        const input = { kind: draft.kind, ...draft.values, ...about, file_keys, ...proof } as InquiryInput;
         const { key } = await create(input).unwrap();
         contact.change([{ type: "form/sendStarted" }, { type: "form/sendSucceeded" }], key);
         void navigate(paths.contactComplete(), { replace: true });

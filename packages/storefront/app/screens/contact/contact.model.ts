@@ -70,6 +70,8 @@ export function useContactModel(): ContactProps {
   const isMember = useIsMember() === true;
   const { currentData: user } = useGetUserQuery(isMember ? undefined : skipToken);
   const { currentData: product } = useGetProductQuery(search.get("product") ?? skipToken);
+  // Values that were typed keep the product that they are about.
+  const about = kept ? kept.product : product ? { key: product.key, name: product.name } : null;
   const known = {
     ...(user && toSender(user)),
     category: categoryOf(search, categories),
@@ -96,7 +98,7 @@ export function useContactModel(): ContactProps {
     onSubmitted: async (values) => {
       const collected = await attachments.collect();
       if ("failure" in collected) return collected.failure;
-      const draft = { kind: form.kind, values, files: collected.files };
+      const draft = { kind: form.kind, product: about, values, files: collected.files };
       change([{ type: "form/left" }, { type: "form/filled", values: draft, hasConfirm: true }]);
       await navigate(paths.contactConfirm());
       return undefined;

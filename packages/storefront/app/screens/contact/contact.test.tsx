@@ -83,7 +83,7 @@ test("[contact.steps] an inquiry is confirmed before it is sent, and sent once",
   expect(corrected.props().prefill).toMatchObject({ name: "山田 花子", body: "一行目\n二行目" });
 
   await act(async () => void confirm.props().onSent({}));
-  expect(sent).toEqual([{ kind: "contact", ...values, file_keys: [] }]);
+  expect(sent).toEqual([{ kind: "contact", ...values, product: null, file_keys: [] }]);
   expect(confirm.place()).toBe(paths.contactComplete());
 
   expect(show(useContactCompleteModel, paths.contactComplete()).props().inquiryKey).toBe(KEY);
@@ -130,6 +130,19 @@ test("a member's form has the name and address, and the order and product that i
       body: `「${product.name}」について\n`,
     }),
   );
+});
+
+test("an inquiry about a product carries it as data, through a correction too", async () => {
+  const { sent, show } = open("guest");
+  const form = show(useContactModel, paths.contact({ product: product.key }));
+  await vi.waitFor(() => expect(form.props().prefill["body"]).toContain(product.name));
+  await act(async () => form.props().onSubmitted(values));
+  const corrected = show(useContactModel, paths.contact());
+  await act(async () => corrected.props().onSubmitted(values));
+  const confirm = show(useContactConfirmModel, paths.contactConfirm());
+  await vi.waitFor(() => expect(confirm.props().facts?.[0]).toEqual({ label: "商品", value: product.name }));
+  await act(async () => void confirm.props().onSent({}));
+  expect(sent).toEqual([{ kind: "contact", ...values, product: product.key, file_keys: [] }]);
 });
 
 test.each([

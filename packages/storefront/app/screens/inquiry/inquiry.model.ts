@@ -1,4 +1,5 @@
 import { useGetInquiryQuery, useReplyToInquiryMutation } from "@noren/api/endpoints/inquiry";
+import type { Inquiry } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
@@ -12,6 +13,11 @@ import { addToast } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
+
+const subjectsOf = ({ product, order_no }: Inquiry): InquiryProps["subjects"] => [
+  ...(product ? [{ name: copy.product(product.name), path: paths.product({ key: product.key }) }] : []),
+  ...(order_no === null ? [] : [{ name: copy.order(order_no), path: paths.order({ key: order_no }) }]),
+];
 
 /** One inquiry with its comments, and a reply. Opening it marks it as read. */
 export function useInquiryModel(): InquiryProps {
@@ -29,6 +35,7 @@ export function useInquiryModel(): InquiryProps {
   if (currentData?.can_reply && repliableKey !== key) setRepliableKey(key);
   return {
     inquiry: currentData ?? null,
+    subjects: currentData ? subjectsOf(currentData) : [],
     // What was typed stays when the shop closes the inquiry meanwhile; the API then refuses the reply.
     canReply: repliableKey === key,
     attachments: attachments.props,

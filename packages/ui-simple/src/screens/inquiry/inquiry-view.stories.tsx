@@ -11,6 +11,10 @@ export default {
   decorators: [inShop],
   args: {
     inquiry,
+    subjects: [
+      { name: "商品：青磁 飯碗", path: paths.product({ key: "seiji-meshiwan" }) },
+      { name: "ご注文：261116-7K3F9QXA", path: paths.order({ key: "261116-7K3F9QXA" }) },
+    ],
     canReply: true,
     attachments: { files: [], onChosen: () => undefined, onRemoved: () => undefined },
     sentCount: 0,
@@ -29,4 +33,4 @@ export const Closed: Story = {
   name: "対応完了",
   args: { inquiry: { ...inquiry, status: "closed", status_name: "対応完了", can_reply: false }, canReply: false },
 };
-export const Loading: Story = { name: "読込中", args: { inquiry: null } };
+export const Loading: Story = { name: "読込中", args: { inquiry: null, subjects: [] } };

@@ -3,6 +3,7 @@ import { inquiryReplyFields } from "@noren/validation/fields/inquiry";
 import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
 import { Notice } from "#ui/elements/notice/notice";
+import { TextLink } from "#ui/elements/text-link/text-link";
 import { Form } from "#ui/forms/form";
 import { FormTextArea } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
@@ -16,7 +17,7 @@ import styles from "./inquiry-view.module.css";
 
 /** An inquiry with the answers of the shop, and a reply. */
 export function InquiryView(props: InquiryProps) {
-  const { inquiry, canReply, sentCount, listPath } = props;
+  const { inquiry, subjects, canReply, sentCount, listPath } = props;
   return (
     <ColumnPage
       title={copy.title}
@@ -28,6 +29,7 @@ export function InquiryView(props: InquiryProps) {
         <Loader label={copy.loading} />
       ) : (
         <>
+          {subjects.length > 0 ? <Subjects subjects={subjects} /> : null}
           <InquiryThread inquiry={inquiry} sentCount={sentCount} />
           {canReply ? <Reply {...props} /> : <Notice>{copy.closed}</Notice>}
         </>
@@ -43,6 +45,18 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
       <span>{inquiry.category?.name ?? inquiry.kind_name}</span>
       <span>{copy.number(inquiry.key)}</span>
     </span>
+  );
+}
+
+function Subjects({ subjects }: Pick<InquiryProps, "subjects">) {
+  return (
+    <ul className={styles.subjects} aria-label={copy.subjects}>
+      {subjects.map(({ name, path }) => (
+        <li key={path}>
+          <TextLink href={path}>{name}</TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

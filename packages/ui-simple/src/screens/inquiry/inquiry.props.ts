@@ -5,6 +5,8 @@ import type { AttachmentsProps } from "#ui/slots/attachments/attachments.props";
 export interface InquiryProps {
   /** Null while loading. */
   inquiry: Inquiry | null;
+  /** The product and the member's order that it is about. */
+  subjects: readonly { name: string; path: string }[];
   /** Whether the form is shown. */
   canReply: boolean;
   /** The files of the reply. */

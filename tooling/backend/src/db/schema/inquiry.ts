@@ -9,6 +9,9 @@ export const inquiries = pgTable("inquiries", {
   userId: integer("user_id"),
   kind: text().$type<InquiryKind>().notNull(),
   categoryId: integer("category_id"),
+  productId: integer("product_id"),
+  /** An order of the member; a number that a guest types stays text. */
+  orderId: integer("order_id"),
   email: text().notNull(),
   body: text().notNull(),
   details: jsonb().$type<Record<string, string | number | null>>().notNull(),
