@@ -60,7 +60,7 @@ export function createPages(build: ServerBuild, reuseMs: number) {
     const isPage = response.status === 200 && response.headers.get("Content-Type")?.startsWith("text/html");
     if (seconds > 0 && isPage && isComplete(state) && !isSecretPath(url.pathname))
       response.headers.set("Cache-Control", `public, max-age=0, s-maxage=${seconds}`);
-    const sheet = composeColorScheme(state);
+    const sheet = composeColorScheme(store);
     return { response, inline: { scripts, styles: sheet === "" ? [layers] : [layers, toHashSource(sheet)] } };
   };
 }
@@ -91,7 +91,7 @@ export default async function handleRequest(
   );
   const [headEnd, bodyEnd] = [page.indexOf("</head>"), page.lastIndexOf("</body>")];
   const state = store.getState();
-  const sheet = composeColorScheme(state);
+  const sheet = composeColorScheme(store);
   const pieces = [
     DOCTYPE,
     page.slice(0, headEnd),

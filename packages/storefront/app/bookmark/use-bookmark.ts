@@ -16,8 +16,11 @@ import { useOneChange } from "../state/use-one-change.ts";
 /** A member has at most a hundred bookmarks. */
 const ALL = { per: 100 } as const;
 
-/** Bookmarks a page of the shop, or removes it; a guest logs in and returns to it. Null where the shop has no members. */
-export function useBookmark(page: BookmarkInput): BookmarkButtonProps | null {
+/**
+ * Bookmarks a page of the shop, or removes it; a guest logs in and returns to it. Null where the shop has no members.
+ * @param isSearch whether the page is a list with conditions that the visitor has chosen
+ */
+export function useBookmark(page: BookmarkInput, isSearch = false): BookmarkButtonProps | null {
   const isMember = useIsMember() === true;
   const { data } = useListBookmarksQuery(isMember ? ALL : skipToken);
   const { busyId, change } = useOneChange<string>();
@@ -28,6 +31,7 @@ export function useBookmark(page: BookmarkInput): BookmarkButtonProps | null {
   if (!isMember && !offersLogin) return null;
   const bookmark = data?.data.find((each) => each.url === url);
   return {
+    isSearch,
     isBookmarked: bookmark !== undefined,
     isBusy: busyId === url,
     // The server renders every page as for a guest, and the two buttons have the same size. The login leads back to it.

@@ -1,9 +1,10 @@
 import { colorScheme } from "@noren/api/endpoints/color-scheme";
+import { shop } from "@noren/api/endpoints/shop";
 import type { Answer } from "@noren/contract";
 import ownTokens from "#ui/tokens.css?raw";
 import { contrast, MIN_CONTRAST, readTokens } from "#ui/tokens-contrast";
 import simpleTokens from "@noren/ui-simple/tokens.css?raw";
-import type { RootState } from "../state/store.ts";
+import type { AppStore, RootState } from "../state/store.ts";
 
 type ColorScheme = Answer<"getColorScheme">;
 
@@ -43,20 +44,46 @@ export function findLostContrasts(colors: Readonly<Record<string, string>>): str
 /** Production checks that answers have strings, not what these contain: markup would end the style. */
 const isColor = ([name, value]: [string, string]) => /^color(-[a-z]+)+$/.test(name) && /^#[0-9a-f]{6}$/.test(value);
 
-/** The style sheets that were composed, by answer: the page and its policy both ask for it. */
+/** The style sheets that were composed, by answer. */
 const composed = new WeakMap<ColorScheme, string>();
+
+/** The last sheet of each shop by its namespace, for pages that are rendered before the API answers. */
+const lastSheets = new Map<string, string>();
+
+/** The sheet that each page got: it and its policy must agree, although the answer may come between them. */
+const chosen = new WeakMap<AppStore, string>();
 
 /**
  * The colours of the shop's selected scheme as custom properties, which take precedence over those of the theme in its
- * cascade layer; empty for a shop without one. A scheme that makes text illegible is left out, and logged.
+ * cascade layer; empty for a shop without one. A scheme that makes text illegible is left out, and logged. A page whose
+ * answer is late has the colours that the shop had last: the browser does not fetch them.
  */
-export function composeColorScheme(state: RootState): string {
-  const { data } = colorScheme.endpoints.getColorScheme.select()(state);
-  if (!data) return "";
-  const sheet = composed.get(data) ?? compose(data);
-  composed.set(data, sheet);
+export function composeColorScheme(store: AppStore): string {
+  const sheet = chosen.get(store) ?? chooseSheet(store);
+  chosen.set(store, sheet);
   return sheet;
 }
+
+function chooseSheet(store: AppStore): string {
+  const sheet = rememberSheet(store.getState());
+  if (sheet !== undefined) return sheet;
+  const unsubscribe = store.subscribe(() => {
+    if (rememberSheet(store.getState()) !== undefined) unsubscribe();
+  });
+  return lastSheets.get(namespaceOf(store.getState())) ?? "";
+}
+
+/** The sheet of the answer; undefined without one. */
+function rememberSheet(state: RootState): string | undefined {
+  const { data } = colorScheme.endpoints.getColorScheme.select()(state);
+  if (!data) return undefined;
+  const sheet = composed.get(data) ?? compose(data);
+  composed.set(data, sheet);
+  lastSheets.set(namespaceOf(state), sheet);
+  return sheet;
+}
+
+const namespaceOf = (state: RootState) => shop.endpoints.getSettings.select()(state).data?.["SITE.NAMESPACE"] ?? "";
 
 function compose(scheme: ColorScheme): string {
   const colors = Object.entries(scheme.colors ?? {}).filter(isColor);

@@ -9,6 +9,7 @@ import { shop } from "@noren/api/endpoints/shop";
 import type { Pagination } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import type * as Schema from "schema-dts";
+import { paginationCopy } from "#ui/elements/pagination/pagination.copy";
 import { blogListCopy } from "#ui/screens/blog-list/blog-list.copy";
 import { makerListCopy } from "#ui/screens/maker-list/maker-list.copy";
 import { newsListCopy } from "#ui/screens/news-list/news-list.copy";
@@ -198,6 +199,10 @@ const describers: { [Id in ScreenId]?: Describe } = {
   },
 };
 
+/** The title without the number of the page in its list. */
+const listTitleOf = (page: RenderedPage): string =>
+  page.title.replace(paginationCopy.title("", parsePage(searchOf(page))), "");
+
 /**
  * What is shared of a page; null for a page without its data, such as one of a shop that requires a login. A page without a
  * description of its own is one level below the home.
@@ -205,5 +210,5 @@ const describers: { [Id in ScreenId]?: Describe } = {
 export function describePage(id: string, page: RenderedPage): PageShare | null {
   const describe = (describers as Readonly<Record<string, Describe | undefined>>)[id];
   const share = describe ? describe(page) : {};
-  return share && { crumbs: [{ name: page.title, path: page.url.pathname }], ...share };
+  return share && { crumbs: [{ name: listTitleOf(page), path: page.url.pathname }], ...share };
 }

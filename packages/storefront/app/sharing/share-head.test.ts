@@ -47,7 +47,8 @@ test.each(screens.filter(({ access }) => access === "public").map(({ id }) => id
     expect([link("manifest"), link("apple-touch-icon")]).not.toContain(undefined);
     const isPrivate = head.includes('<meta name="robots" content="noindex"/>') || status !== 200;
     expect(graph.length > 0).toBe(!isPrivate);
-    expect([meta("og:title"), meta("og:url"), meta("og:site_name")].includes(undefined)).toBe(isPrivate);
+    const shared = ["og:title", "og:url", "og:site_name", "og:image", "og:image:alt"].map(meta);
+    expect(shared.includes(undefined)).toBe(isPrivate);
     if (!isPrivate) expect(meta("og:url")).toBe(link("canonical"));
   },
 );
@@ -134,8 +135,34 @@ test("a page of a list names the pages before and after it, in the URL of its ca
     `${ORIGIN}/product?category=bowls&amp;page=3`,
   ]);
   expect(second.thing("ItemList")["itemListElement"]).toMatchObject([{ url: `${ORIGIN}/product/${productInfo.key}` }]);
+  const title = second.meta("og:title");
+  expect(title).toMatch(/.+ 2ページ目$/);
+  expect(second.head).toContain(`<title>${title} | 折節</title>`);
+  expect((await read("/product?category=bowls", { listProducts })).meta("og:title")).toBe(
+    title?.replace(" 2ページ目", ""),
+  );
   const sorted = await read("/product?category=bowls&page=2&sort=newest", { listProducts });
   expect([sorted.link("prev"), sorted.thing("ItemList")]).toEqual([undefined, {}]);
+});
+
+test("a page of the news has the number in its title, and the list in the way to it", async () => {
+  const headers = { "x-total": "45", "x-per-page": "15", "x-last-page": "3", "x-current-page": "2" };
+  const listNews = () => Response.json({ data: [] }, { headers });
+  const { crumbs, meta } = await read("/news?page=2", { listNews });
+  expect([meta("og:title"), crumbs()]).toEqual([
+    "お知らせ 2ページ目",
+    [
+      ["折節", `${ORIGIN}/`],
+      ["お知らせ", `${ORIGIN}/news`],
+    ],
+  ]);
+});
+
+test("a page without a picture is shared with the shop's icon, small", async () => {
+  const { meta, head } = await read("/faq");
+  expect(meta("og:image")).toMatch(new RegExp(`^${ORIGIN}/.*icon-512.*png`));
+  expect([meta("og:image:width"), meta("og:image:alt")]).toEqual(["512", "折節"]);
+  expect(head).toContain('<meta name="twitter:card" content="summary"/>');
 });
 
 test("a shop that requires a login describes nothing and links no feed", async () => {

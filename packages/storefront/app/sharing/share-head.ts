@@ -9,7 +9,7 @@ import { documentPaths } from "./document-paths.ts";
 import { describePage } from "./page-share.ts";
 import { sharingCopy as copy } from "./sharing.copy.ts";
 import { escapeMarkup, unescapeMarkup } from "../page/markup.ts";
-import { type ShopSite, toBreadcrumbList } from "./structured-data.ts";
+import { type ShopSite, toBreadcrumbList, toIconPicture } from "./structured-data.ts";
 
 /** The title, description and canonical URL of a rendered head, as they are written there. */
 function readHead(head: string) {
@@ -57,7 +57,8 @@ export function renderShareHead(state: RootState, { staticHandlerContext }: Entr
     ...(share?.things ?? []),
     share?.crumbs?.length ? toBreadcrumbList(site, share.crumbs) : null,
   ].flatMap((thing) => thing ?? []);
-  const image = share?.image;
+  // A page without a picture is shared with the shop's icon.
+  const image = share?.image ?? (isClosed ? null : toIconPicture(site, icon));
   return [
     installable,
     isClosed ? "" : feedLinks(name),
@@ -75,7 +76,7 @@ export function renderShareHead(state: RootState, { staticHandlerContext }: Entr
           meta("og:image:alt", escapeMarkup(image.alt)),
         ]
       : []),
-    `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}"/>`,
+    `<meta name="twitter:card" content="${share?.image ? "summary_large_image" : "summary"}"/>`,
     share?.previous ? link("prev", origin + share.previous) : "",
     share?.next ? link("next", origin + share.next) : "",
     things.length > 0

@@ -49,6 +49,14 @@ export function toSharedPicture({ settings, origin }: ShopSite, picture: Picture
   };
 }
 
+/** The width and height of the shop's icon. */
+const ICON_SIZE = 512;
+
+/** The shop's icon as the picture of a page. */
+export function toIconPicture({ settings, origin }: ShopSite, icon: string): SharedPicture {
+  return { url: new URL(icon, origin).href, width: ICON_SIZE, height: ICON_SIZE, alt: settings["SITE.NAME"] };
+}
+
 const picturesOf = (site: ShopSite, pictures: readonly (Picture | null)[]) => {
   const urls = pictures.flatMap((picture) => toSharedPicture(site, picture)?.url ?? []);
   return urls.length > 0 ? { image: urls } : {};

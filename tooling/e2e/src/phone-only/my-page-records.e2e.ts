@@ -16,11 +16,11 @@ test("[history.product] a member finds what was looked at, searched for and book
   );
   await page.keyboard.press("Enter");
   expect((await searched).ok()).toBe(true);
-  const bookmark = async () => {
-    await page.getByRole("button", { name: "このページをブックマークする" }).click();
+  const bookmark = async (name: string) => {
+    await page.getByRole("button", { name }).click();
     await expect(page.getByText(/ブックマークに追加しました/)).toBeVisible();
   };
-  await bookmark();
+  await bookmark("この検索条件をブックマークする");
 
   await page.goto(paths.productHistory());
   await page.getByRole("button", { name: "染付の飯碗 十草を履歴から削除する" }).click();
@@ -34,9 +34,9 @@ test("[history.product] a member finds what was looked at, searched for and book
   await page.getByRole("main").getByRole("heading").getByRole("link").first().click();
   await expect(heading(page, "読みもの")).toHaveCount(0);
   const article = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  await bookmark();
+  await bookmark("このページをブックマークする");
   await page.goto(staticPages.terms);
-  await bookmark();
+  await bookmark("このページをブックマークする");
 
   const removal = page.getByRole("button", { name: /をブックマークから外す$/ });
   for (const title of [article, "利用規約"]) {
@@ -46,7 +46,7 @@ test("[history.product] a member finds what was looked at, searched for and book
     await expect(heading(page, title)).toBeVisible();
     await page.getByRole("button", { name: "ブックマークから外す" }).click();
     await expect(page.getByText(/ブックマークから外しました/)).toBeVisible();
-    await bookmark();
+    await bookmark("このページをブックマークする");
   }
   await page.goto(paths.bookmarks());
   for (const left of [2, 1, 0]) {

@@ -1,5 +1,6 @@
 import { blog } from "@noren/api/endpoints/blog";
 import { replace } from "react-router";
+import { paginationCopy } from "#ui/elements/pagination/pagination.copy";
 import { BlogListView } from "#ui/screens/blog-list/blog-list-view";
 import { blogListCopy as copy } from "#ui/screens/blog-list/blog-list.copy";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -22,7 +23,10 @@ export default function BlogListRoute() {
   return (
     <>
       <PageHead
-        title={props.category ? copy.ofCategory(props.category) : copy.title}
+        title={paginationCopy.title(
+          props.category ? copy.ofCategory(props.category) : copy.title,
+          props.pagination.current,
+        )}
         description={copy.lead}
         search={props.pagePath(props.pagination.current).slice(props.listPath.length)}
       />

@@ -1,5 +1,6 @@
 import { coupon } from "@noren/api/endpoints/coupon";
 import { replace } from "react-router";
+import { paginationCopy } from "#ui/elements/pagination/pagination.copy";
 import { AccountLayout } from "#ui/layouts/account-layout";
 import { CouponListView } from "#ui/screens/coupon-list/coupon-list-view";
 import { couponListCopy as copy } from "#ui/screens/coupon-list/coupon-list.copy";
@@ -26,12 +27,13 @@ export { load as clientLoader, load as loader };
 export default function CouponListRoute() {
   const nav = useAccountNavModel();
   const isMember = useIsMember();
+  const props = useCouponListModel();
   return (
     <>
-      <PageHead title={copy.title} description={copy.lead} />
+      <PageHead title={paginationCopy.title(copy.title, props.pagination.current)} description={copy.lead} />
       <div data-awaits-session={isMember === null || undefined}>
         <AccountLayout nav={isMember === true ? nav : null}>
-          <CouponListView {...useCouponListModel()} />
+          <CouponListView {...props} />
         </AccountLayout>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { news } from "@noren/api/endpoints/news";
 import { replace } from "react-router";
+import { paginationCopy } from "#ui/elements/pagination/pagination.copy";
 import { NewsListView } from "#ui/screens/news-list/news-list-view";
 import { newsListCopy as copy } from "#ui/screens/news-list/news-list.copy";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -22,7 +23,10 @@ export default function NewsListRoute() {
   return (
     <>
       <PageHead
-        title={props.category ? copy.ofCategory(props.category) : copy.title}
+        title={paginationCopy.title(
+          props.category ? copy.ofCategory(props.category) : copy.title,
+          props.pagination.current,
+        )}
         description={copy.lead}
         search={props.pagePath(props.pagination.current).slice(props.listPath.length)}
       />

@@ -246,10 +246,13 @@ export function useProductListModel(): ProductListProps {
     isFetching: isBusy,
     pathWith,
     ...sheet,
-    bookmark: useBookmark({
-      url: listPath({ ...filter, compare: [] }, FIRST_PAGE),
-      title: bookmarkTitleOf(listTitle, { filter, facets, makerName, tagName, categoryName: trail.at(-1)?.name }),
-    }),
+    bookmark: useBookmark(
+      {
+        url: listPath({ ...filter, compare: [] }, FIRST_PAGE),
+        title: bookmarkTitleOf(listTitle, { filter, facets, makerName, tagName, categoryName: trail.at(-1)?.name }),
+      },
+      [...filterParameters({ ...filter, category: null, compare: [] })].length > 0,
+    ),
     onFilterChanged: (change) => goTo(pathWith(change)),
     onFavouriteToggled: useGridFavourite(),
     onAddedToCart: useQuickAdd(),

@@ -1,5 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import { useSearchParams } from "react-router";
+import { paginationCopy } from "#ui/elements/pagination/pagination.copy";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import { ProductListView } from "#ui/screens/product-list/product-list-view";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -15,12 +16,12 @@ export default function ProductListRoute() {
   const [searchParams] = useSearchParams();
   const { category } = parseFilter(searchParams);
   // A category and each of its pages have a canonical URL; other filters are views of those.
-  const search = listPath({ ...parseFilter(new URLSearchParams()), category }, parsePage(searchParams)).slice(
-    paths.productList().length,
-  );
+  const page = parsePage(searchParams);
+  const search = listPath({ ...parseFilter(new URLSearchParams()), category }, page).slice(paths.productList().length);
+  const title = paginationCopy.title(model.title, page);
   return (
     <>
-      <PageHead title={model.title} description={copy.description(model.title)} search={search} />
+      <PageHead title={title} description={copy.description(model.title)} search={search} />
       <ProductListView {...model} />
     </>
   );

@@ -4,7 +4,8 @@ export const bookmarksCopy = {
   title: "ブックマーク",
   loading: "ブックマークを読み込んでいます",
   empty: "ブックマークはありません",
-  emptyLead: "商品一覧やご案内のページの「このページをブックマークする」から追加できます。",
+  emptyLead:
+    "ご案内のページの「このページをブックマークする」や、商品一覧の「この検索条件をブックマークする」から追加できます。",
   remove: (title: string) => `${quoteTitle(title)}をブックマークから外す`,
   rename: "名前を変える",
   renameOf: (title: string) => `${quoteTitle(title)}の名前を変える`,

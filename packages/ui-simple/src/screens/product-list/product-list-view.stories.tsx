@@ -81,7 +81,7 @@ export default {
         new URLSearchParams(Object.entries(change).map(([key, value]) => [key, JSON.stringify(value)])),
       ),
     isFilterOpen: false,
-    bookmark: { isBookmarked: false, isBusy: false, loginPath: null, onToggled: () => undefined },
+    bookmark: { isSearch: false, isBookmarked: false, isBusy: false, loginPath: null, onToggled: () => undefined },
     onFilterOpened: () => undefined,
     onFilterClosed: () => undefined,
     onFilterChanged: () => undefined,

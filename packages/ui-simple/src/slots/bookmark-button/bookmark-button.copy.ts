@@ -3,6 +3,7 @@ export const quoteTitle = (title: string) => `「${title.replaceAll("「", "『"
 
 export const bookmarkButtonCopy = {
   add: "このページをブックマークする",
+  addSearch: "この検索条件をブックマークする",
   added: (title: string) => `${quoteTitle(title)}をブックマークに追加しました。`,
   remove: "ブックマークから外す",
 } as const;

@@ -5,16 +5,17 @@ import type { BookmarkButtonProps } from "#ui/slots/bookmark-button/bookmark-but
 import styles from "./bookmark-button.module.css";
 
 /** Adds the page to the member's bookmarks or removes it; leads a guest to the login. */
-export function BookmarkButton({ isBookmarked, isBusy, loginPath, onToggled }: BookmarkButtonProps) {
+export function BookmarkButton({ isSearch, isBookmarked, isBusy, loginPath, onToggled }: BookmarkButtonProps) {
+  const add = isSearch ? copy.addSearch : copy.add;
   return (
     <p id="bookmark" className={isBookmarked ? styles.bookmarked : undefined} data-screen-only="">
       {loginPath === null ? (
         <Button icon="bookmark" loading={isBusy} onClick={onToggled}>
-          {isBookmarked ? copy.remove : copy.add}
+          {isBookmarked ? copy.remove : add}
         </Button>
       ) : (
         <ButtonLink icon="bookmark" href={loginPath}>
-          {copy.add}
+          {add}
         </ButtonLink>
       )}
     </p>
