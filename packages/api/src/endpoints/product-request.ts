@@ -1,4 +1,4 @@
-import type { Answer, Input, ProductRequestInput } from "@noren/contract";
+import type { Answer, Input, ProductRequest, ProductRequestInput } from "@noren/contract";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";
@@ -7,6 +7,15 @@ import { removeFromPage } from "../pages.ts";
 const createProductRequest = buildQuery("createProductRequest", "POST", "/v1/product-requests");
 const listProductRequests = buildQuery("listProductRequests", "GET", "/v1/me/product-request-histories");
 const deleteProductRequest = buildQuery("deleteProductRequest", "DELETE", "/v1/me/product-request-histories/{id}");
+
+/** The member's request for a product that the shop has not answered. */
+export const findOpenRequest = (
+  requests: readonly ProductRequest[] | undefined,
+  productId: number,
+): ProductRequest | undefined =>
+  requests?.find(
+    ({ product, status }) => product?.id === productId && (status === "received" || status === "checking"),
+  );
 
 export const productRequest = api.injectEndpoints({
   endpoints: (build) => ({

@@ -64,11 +64,16 @@ describe("the form for a request", () => {
       { headers: { "x-total": "0", "x-per-page": "10", "x-last-page": "1", "x-current-page": "1" } },
     );
   const [stored] = catalogueExamples.listProductRequests.data;
-  function open(url: string, answer = () => Response.json({ ...stored, product_name: "青磁の飯碗" })) {
+  function open(
+    url: string,
+    answer = () => Response.json({ ...stored, product_name: "青磁の飯碗" }),
+    requests: object[] = [],
+  ) {
     const sent: unknown[] = [];
     const { store } = testApp({
       responses: {
         "GET /v1/me/product-request-histories?page=1": () => page([]),
+        "GET /v1/me/product-request-histories?per=100": () => page(requests),
         [`GET /v1/products/${product.key}`]: () => Response.json(product),
         "POST /v1/product-requests": (body) => {
           sent.push(body);
@@ -89,6 +94,26 @@ describe("the form for a request", () => {
     expect(sent).toEqual([{ ...wish, product_id: product.id }]);
     expect([place(), props().form]).toEqual([paths.productRequestHistory(), null]);
     expect(store.getState().flash.now).toMatchObject([{ message: "「青磁の飯碗」のリクエストを受け付けました。" }]);
+  });
+
+  test("is not shown for a product whose request waits for an answer, which is named instead", async () => {
+    const requested = { ...stored.product, id: product.id };
+    const waiting = { ...stored, product: requested, status: "checking", requested_at: "2026-11-20T01:00:00.000Z" };
+    const url = paths.productRequestHistory({ product: product.key });
+    const { props } = open(url, undefined, [
+      { ...waiting, status: "declined", requested_at: "2026-11-01T01:00:00.000Z" },
+      waiting,
+    ]);
+    await vi.waitFor(() =>
+      expect(props().form).toMatchObject({
+        kind: "requested",
+        requestedAt: waiting.requested_at,
+        product: { name: product.name },
+      }),
+    );
+    cleanup();
+    const answered = open(url, undefined, [{ ...waiting, status: "answered" }]);
+    await vi.waitFor(() => expect(answered.props().form).toMatchObject({ kind: "product" }));
   });
 
   test("requests another product by its name, beginning with the word that was searched for", async () => {

@@ -1,6 +1,7 @@
 import { paginationOf } from "@noren/api/answers";
 import { useGetProductQuery } from "@noren/api/endpoints/catalogue";
 import {
+  findOpenRequest,
   useCreateProductRequestMutation,
   useDeleteProductRequestMutation,
   useListProductRequestsQuery,
@@ -18,10 +19,16 @@ import { useAppDispatch } from "../../state/hooks.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useOneChange } from "../../state/use-one-change.ts";
 
+/** The member's last requests, among which that for the product is looked for. */
+const LAST = { per: 100 } as const;
+
 /** The path of a page of the member's requests. */
 const pagePath = (page: number): string => paths.productRequestHistory({ page: page > 1 ? page : null });
 
-/** The form that the URL opens: for a product of the shop by its `product`, or for another with a `word` as its name. */
+/**
+ * The form that the URL opens: for a product of the shop by its `product`, or for another with a `word` as its name. While
+ * the shop has not answered a request for the product, that one is named instead.
+ */
 function useRequest(isMember: boolean): Pick<ProductRequestHistoryProps, "form" | "onRequested"> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -29,9 +36,12 @@ function useRequest(isMember: boolean): Pick<ProductRequestHistoryProps, "form" 
   const key = searchParams.get("product");
   const word = searchParams.get("word");
   const { currentData: product, isError } = useGetProductQuery(isMember && key ? key : skipToken);
+  const { currentData: last, isError: isUnknown } = useListProductRequestsQuery(product ? LAST : skipToken);
+  const open = product && findOpenRequest(last?.data, product.id);
   const [create] = useCreateProductRequestMutation();
   const formOf = (): ProductRequestHistoryProps["form"] => {
-    if (product) return { kind: "product", product };
+    if (product && open) return { kind: "requested", product, requestedAt: open.requested_at };
+    if (product && (last || isUnknown)) return { kind: "product", product };
     if (key && !isError) return "loading";
     return key === null && word === null ? null : { kind: "other", productName: word ?? "" };
   };

@@ -1,4 +1,4 @@
-import { useListProductRequestsQuery } from "@noren/api/endpoints/product-request";
+import { findOpenRequest, useListProductRequestsQuery } from "@noren/api/endpoints/product-request";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { paths } from "@noren/contract/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
@@ -18,10 +18,7 @@ export function useRestockModel({
   const isMember = useIsMember() === true;
   const { currentData } = useListProductRequestsQuery(isSoldOut && isMember ? LAST : skipToken);
   if (!isSoldOut || !hasMembers) return null;
-  const open = currentData?.data.find(
-    ({ product: requested, status }) =>
-      requested?.id === product.id && (status === "received" || status === "checking"),
-  );
+  const open = findOpenRequest(currentData?.data, product.id);
   return open
     ? { requestedAt: open.requested_at, historyPath: paths.productRequestHistory() }
     : { requestPath: paths.productRequestHistory({ product: product.key }) };

@@ -57,3 +57,7 @@ export const Restock: Story = {
   name: "再入荷のリクエスト",
   args: { requests: [], form: { kind: "product", product: productWith({}) } },
 };
+export const Requested: Story = {
+  name: "リクエスト済み",
+  args: { form: { kind: "requested", product: productWith({}), requestedAt: "2026-11-20T10:00:00+09:00" } },
+};

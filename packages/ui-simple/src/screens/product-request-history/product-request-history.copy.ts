@@ -1,3 +1,5 @@
+import { formatDate } from "@noren/validation/format";
+
 export const productRequestHistoryCopy = {
   title: "リクエスト履歴",
   lead: "お取り扱いや再入荷をご希望いただいた商品と、お店からの回答です。",
@@ -10,6 +12,9 @@ export const productRequestHistoryCopy = {
     loading: "商品を読み込んでいます",
     lead: "お取り扱いのない商品も承ります。お店からの回答は、このページでご覧いただけます。",
     restockLead: "入荷のご希望を承ります。お店からの回答は、このページでご覧いただけます。",
+    requested: (requestedAt: string) =>
+      `この商品は${formatDate(requestedAt)}にリクエストを承っています。お店からの回答をお待ちください。`,
+    close: "リクエスト履歴に戻る",
     submit: "リクエストを送る",
     cancel: "リクエストをやめる",
   },

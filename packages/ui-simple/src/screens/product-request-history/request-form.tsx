@@ -2,6 +2,7 @@ import { productRequestFields, restockRequestFields } from "@noren/validation/fi
 import { filledValues } from "@noren/validation/form-values";
 import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
+import { Notice } from "#ui/elements/notice/notice";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { Form } from "#ui/forms/form";
 import { FormTextArea, FormTextField } from "#ui/forms/form-fields";
@@ -21,6 +22,7 @@ type Props = Pick<ProductRequestHistoryProps, "listPath" | "onRequested"> & { fo
 /** The form for a request. */
 export function RequestFormSection({ form, listPath, onRequested }: Props) {
   if (form === "loading") return <Loader label={copy.loading} />;
+  if (form.kind === "requested") return <Requested form={form} listPath={listPath} />;
   const isRestock = form.kind === "product";
   return (
     <section className={styles.form} aria-labelledby="request-title">
@@ -46,6 +48,27 @@ export function RequestFormSection({ form, listPath, onRequested }: Props) {
           <CommonFields listPath={listPath} />
         </Form>
       )}
+    </section>
+  );
+}
+
+/** A product whose request waits for the shop's answer. */
+function Requested({
+  form: { product, requestedAt },
+  listPath,
+}: Pick<Props, "listPath"> & { form: Extract<RequestForm, { kind: "requested" }> }) {
+  return (
+    <section className={styles.form} aria-labelledby="request-title">
+      <Heading level={2} id="request-title">
+        {copy.restockTitle}
+      </Heading>
+      <ProductName name={product.name} product={{ image: product.image }} />
+      <Notice tone="success">
+        <p>{copy.requested(requestedAt)}</p>
+      </Notice>
+      <p>
+        <TextLink href={listPath}>{copy.close}</TextLink>
+      </p>
     </section>
   );
 }
