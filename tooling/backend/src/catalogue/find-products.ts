@@ -1,10 +1,11 @@
 import type { ProductSort } from "@noren/contract";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { runVariedStatement } from "../db/statement.ts";
+import { runStatement, runVariedStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 import { channelSynonyms } from "../search/channel-synonyms.ts";
 import { correctedReading } from "../search/corrected-reading.ts";
+import { matchesSql } from "../search/matches-sql.ts";
 import { type Reading, readLiterally } from "../search/terms.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import type { CategoryNode } from "./category-tree.ts";
@@ -79,21 +80,66 @@ const firstOnes = cacheByChannel(
   orderKey,
 );
 
-/** Searches for the words as typed, then for what they were probably meant to be. */
-async function searchProducts(
+const searchProducts = (
   db: Db,
   channel: Channel,
   word: string,
   filter: ProductFilter,
   order: Order,
   offered: readonly CategoryNode[],
-): Promise<FoundProducts> {
-  const literal = readLiterally(word, await channelSynonyms(db, channel));
-  const found = await search(db, channel, filter, order, offered, literal);
-  if (found.facets.total > 0) return found;
+): Promise<FoundProducts> =>
+  searchInTurn(
+    db,
+    channel,
+    word,
+    (reading) => search(db, channel, filter, order, offered, reading),
+    ({ facets }) => facets.total,
+  );
+
+/** Searches for the words as typed, then for what they were probably meant to be. */
+async function searchInTurn<Found>(
+  db: Db,
+  channel: Channel,
+  word: string,
+  find: (reading: Reading) => Promise<Found>,
+  countOf: (found: Found) => number,
+): Promise<Found> {
+  const found = await find(readLiterally(word, await channelSynonyms(db, channel)));
+  if (countOf(found) > 0) return found;
   const corrected = await correctedReading(db, channel, word);
-  return corrected ? search(db, channel, filter, order, offered, corrected) : found;
+  return corrected ? find(corrected) : found;
 }
+
+/** The best matches of a word. */
+interface BestMatches {
+  /** Ids of visible products, in the order of a search. */
+  ids: number[];
+  /** Number of all matches. */
+  total: number;
+}
+
+/** Finds the first products of a search without its facets, which take longer than the search while a visitor types. */
+export const findBestMatches = (db: Db, channel: Channel, word: string, limit: number): Promise<BestMatches> =>
+  searchInTurn(
+    db,
+    channel,
+    word,
+    (reading) => bestMatches(db, channel, word, limit, reading),
+    ({ total }) => total,
+  );
+
+const bestMatches = cacheByChannel(
+  async (db: Db, channel: Channel, _word: string, limit: number, reading: Reading): Promise<BestMatches> => {
+    const values: unknown[] = [channel.id];
+    const bind = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
+    const text = `
+      WITH ${matchesSql(reading, bind).join()} SELECT id, count(*) OVER ()::int AS total FROM matches
+      ORDER BY score DESC, position, id LIMIT ${bind(limit, "int")}`;
+    const rows = await runStatement<{ id: number; total: number }>(db, text, values);
+    return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+  },
+  (word, limit, reading) => `${reading.key} ${limit} ${word}`,
+);
 
 const search = cacheByChannel(
   async (

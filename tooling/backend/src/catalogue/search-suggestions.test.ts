@@ -77,6 +77,15 @@ describe("search suggestions", () => {
     expect([products.length, total]).toEqual([5, 7]);
   });
 
+  it.each(["タオル", "青磁", "きゅす", "翠明窯 飯碗", "ない"])(
+    "show for %s the first products of the list that the search leads to, and their number",
+    async (word) => {
+      const { products, total } = await suggest(word);
+      const { body, headers } = await shop.call(calls.listProducts, { query: { word, per: 5 } });
+      expect([keys(products), total]).toEqual([keys(body.data), Number(headers.get("x-total"))]);
+    },
+  );
+
   it("never show hidden products, another shop's, or their words", async () => {
     const { words, products } = await suggest("青");
     expect(keys(products)).toEqual(["celadon"]);

@@ -11,9 +11,8 @@ import { listPopularWords } from "../search/popular-words.ts";
 import { suggestInstead } from "../search/suggest-instead.ts";
 import { catalogueContextOf } from "./catalogue-context.ts";
 import { listCategoryTree, productCategoryTree } from "./category-tree.ts";
-import { findProducts } from "./find-products.ts";
+import { findBestMatches } from "./find-products.ts";
 import { guestInfos } from "./list-products.ts";
-import type { ProductFilter } from "./product-filter.ts";
 import { listProductInfos } from "./product-info.ts";
 import { beginsWith, removePendingLetters } from "./suggest.ts";
 
@@ -26,18 +25,6 @@ const MAX_PRODUCTS = 5;
 export const SUGGESTIONS_PER_NETWORK = { max: 1200, windowMs: millisecondsInMinute };
 const countRequest = createRequestCounter(SUGGESTIONS_PER_NETWORK);
 
-const ONLY_WORD: Omit<ProductFilter, "word"> = {
-  categoryIds: null,
-  brandKeys: null,
-  makerKey: null,
-  tagId: null,
-  attributes: [],
-  priceMin: null,
-  priceMax: null,
-  inStock: false,
-  releasedAfter: null,
-};
-
 /** Handles `listSearchSuggestions`. @throws ApiError 429 */
 export async function listSearchSuggestions(
   received: Received<typeof calls.listSearchSuggestions>,
@@ -48,17 +35,10 @@ export async function listSearchSuggestions(
   const typedWords = splitFoldedWords(word);
   if (typedWords.length === 0)
     return { words: query.word ? [] : await listPopularWords(db, channel), categories: [], products: [], total: 0 };
-  const { roots } = await productCategoryTree(db, channel);
-  const order = {
-    sort: "recommended",
-    near: [],
-    by: null,
-    page: { current: 1, limit: MAX_PRODUCTS, offset: 0 },
-  } as const;
-  const [completions, categories, { ids, facets }] = await Promise.all([
+  const [completions, categories, { ids, total }] = await Promise.all([
     completeWord(db, channel, word),
     findCategories(db, channel, typedWords),
-    findProducts(db, channel, { ...ONLY_WORD, word }, order, roots),
+    findBestMatches(db, channel, word, MAX_PRODUCTS),
   ]);
   const context = catalogueContextOf(received);
   const isFound = completions.length + ids.length > 0;
@@ -66,7 +46,7 @@ export async function listSearchSuggestions(
     isFound ? completions : suggestInstead(db, channel, word),
     context.memberId === null ? guestInfos(db, channel, context, ids) : listProductInfos(db, context, ids),
   ]);
-  return { words, categories, products, total: facets.total };
+  return { words, categories, products, total };
 }
 
 /** The categories with products whose name or reading begins with the word. Several words name no category. */

@@ -17,8 +17,8 @@ const FIELD_SCORES = `
 const MAX_POPULARITY_SCORE = 0.3;
 
 /**
- * Returns common table expressions, the last of which is `matches` with the `id` and `score` of each product on show that
- * the reading finds. Their text is the same for all readings. `$1` is the channel.
+ * Returns common table expressions, the last of which is `matches` with the `id`, `position` and `score` of each product on
+ * show that the reading finds. Their text is the same for all readings. `$1` is the channel.
  */
 export function matchesSql(
   { terms, typed, parts, key }: Reading,
@@ -49,7 +49,7 @@ export function matchesSql(
   const isPartial = bind(key === "partial", "boolean");
   return [
     `hits AS MATERIALIZED (
-      SELECT p.id, t.typed, t.part, ${FIELD_SCORES} AS score
+      SELECT p.id, p.position, t.typed, t.part, ${FIELD_SCORES} AS score
       FROM unnest(${columns.join()}) AS t (typed, part, text, grams, weight)
       JOIN products p ON ${INDEXED} @> shop_grams($1, string_to_array(t.grams, ' ')) AND p.is_show AND strpos(p.search_text, t.text) > 0
       CROSS JOIN LATERAL (SELECT
@@ -59,10 +59,10 @@ export function matchesSql(
       GROUP BY p.id, t.typed, t.part)`,
     // Of the parts of a compound, the rarer one selects better.
     `rated AS (
-      SELECT id, typed, part,
+      SELECT id, position, typed, part,
         CASE WHEN ${isPartial} THEN score / (1 + ln(count(*) OVER (PARTITION BY part))) ELSE score END AS score FROM hits)`,
     `matches AS (
-      SELECT r.id, sum(r.score) + ${MAX_POPULARITY_SCORE} * coalesce(max(pop.popularity), 0) AS score
+      SELECT r.id, max(r.position) AS position, sum(r.score) + ${MAX_POPULARITY_SCORE} * coalesce(max(pop.popularity), 0) AS score
       FROM rated r LEFT JOIN product_popularity pop ON pop.product_id = r.id GROUP BY r.id
       HAVING count(*) >= ${bind(parts, "int")} AND count(DISTINCT r.typed) >= ${bind(typed, "int")})`,
   ];

@@ -50,6 +50,8 @@ export async function benchSearch(group: ProcessGroup): Promise<string[]> {
         `Seeded shop: p50 ${figures.p50.toFixed(1)} ms, p95 ${figures.p95.toFixed(1)} ms`,
         `${PRODUCTS} products: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
         `Suggestions of ${PRODUCTS} products: p50 ${suggestions.p50.toFixed(1)} ms, p95 ${suggestions.p95.toFixed(1)} ms (${suggestions.requests} words)`,
+        `A static page at the same time: p50 ${suggestions.textP50.toFixed(1)} ms, p95 ${suggestions.textP95.toFixed(1)} ms`,
+        `The slowest words: ${suggestions.slowest.map(({ word, time }) => `${word} ${time.toFixed(0)} ms`).join(", ")}`,
       ].join("\n"),
     );
     return [

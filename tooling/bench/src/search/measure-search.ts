@@ -58,23 +58,45 @@ export interface SuggestionFigures {
   requests: number;
   p50: number;
   p95: number;
+  /** The same of a static page, one query by its key: how fast the machine is at the time. */
+  textP50: number;
+  textP95: number;
+  slowest: { word: string; time: number }[];
 }
+
+/** The number of the slowest words that are listed. */
+const SLOWEST = 8;
 
 /** Types the start of each query of a shop into its search field: each request is another word, so none is cached. */
 export async function measureSuggestions(origin: string, queries: readonly SearchQuery[]): Promise<SuggestionFigures> {
   const shop = "simple";
   const headers = await shopHeaders(origin, shop);
   const typed = new Set(queries.filter((query) => query.shop === shop).flatMap(({ word }) => listTypedStarts(word)));
-  const times: number[] = [];
-  for (const word of typed) {
-    const url = `${origin}${calls.listSearchSuggestions.path}?${new URLSearchParams({ word }).toString()}`;
+  const measure = async (path: string) => {
+    const url = origin + path;
     const started = performance.now();
     const response = await fetch(url, { headers });
     await response.json();
-    times.push(performance.now() - started);
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return performance.now() - started;
+  };
+  const { path: suggestions } = calls.listSearchSuggestions;
+  const words: { word: string; time: number }[] = [];
+  const texts: number[] = [];
+  for (const word of typed) {
+    words.push({ word, time: await measure(`${suggestions}?${new URLSearchParams({ word }).toString()}`) });
+    // In turns with the words, so that other work on the machine slows both.
+    texts.push(await measure(calls.getStaticPage.path.replace("{path}", "/company")));
   }
-  return { requests: times.length, p50: percentileOf(times, 0.5), p95: percentileOf(times, 0.95) };
+  const times = words.map(({ time }) => time);
+  return {
+    requests: times.length,
+    p50: percentileOf(times, 0.5),
+    p95: percentileOf(times, 0.95),
+    textP50: percentileOf(texts, 0.5),
+    textP95: percentileOf(texts, 0.95),
+    slowest: words.toSorted((a, b) => b.time - a.time).slice(0, SLOWEST),
+  };
 }
 
 /** What a search field has after its first letter, its second, and at the end. */
