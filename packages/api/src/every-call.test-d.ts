@@ -2,6 +2,7 @@ import type { Answer, CallName, Calls } from "@noren/contract";
 import type { DownloadOutcome } from "@noren/domain/downloads";
 import { expectTypeOf, test } from "vitest";
 import type { account } from "./endpoints/account.ts";
+import type { accountChanges } from "./endpoints/account-changes.ts";
 import type { address } from "./endpoints/address.ts";
 import type { addressFile } from "./endpoints/address-file.ts";
 import type { auth } from "./endpoints/auth.ts";
@@ -57,6 +58,7 @@ import type { upload } from "./endpoints/upload.ts";
 import type { userList } from "./endpoints/user-list.ts";
 
 type Endpoints = typeof account.endpoints &
+  typeof accountChanges.endpoints &
   typeof address.endpoints &
   typeof addressFile.endpoints &
   typeof auth.endpoints &

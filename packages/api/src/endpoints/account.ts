@@ -1,26 +1,14 @@
-import type { Answer, Input } from "@noren/contract";
+import type { Answer } from "@noren/contract";
 import { api } from "../api.ts";
 import { buildQuery } from "../build-query.ts";
 
 const getUser = buildQuery("getUser", "GET", "/v1/me/user");
-const updateUser = buildQuery("updateUser", "PUT", "/v1/me/user");
-const createUser = buildQuery("createUser", "POST", "/v1/users");
-const checkSchoolKey = buildQuery("checkSchoolKey", "POST", "/takimoto/v1/schools/check");
 
+/** Every page reads the member; what changes members is in `account-changes.ts`. */
 export const account = api.injectEndpoints({
   endpoints: (build) => ({
     getUser: build.query<Answer<"getUser">, void>({ query: () => getUser(), providesTags: ["User"] }),
-    updateUser: build.mutation<Answer<"updateUser">, Input<"updateUser">["body"]>({
-      query: (body) => updateUser({ body }),
-      invalidatesTags: (user) => (user ? ["User", "Address"] : []),
-    }),
-    createUser: build.mutation<Answer<"createUser">, Input<"createUser">["body"]>({
-      query: (body) => createUser({ body }),
-    }),
-    checkSchoolKey: build.mutation<Answer<"checkSchoolKey">, string>({
-      query: (key) => checkSchoolKey({ body: { key } }),
-    }),
   }),
 });
 
-export const { useGetUserQuery, useUpdateUserMutation, useCreateUserMutation, useCheckSchoolKeyMutation } = account;
+export const { useGetUserQuery } = account;

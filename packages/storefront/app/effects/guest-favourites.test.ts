@@ -1,6 +1,6 @@
 import { catalogue } from "@noren/api/endpoints/catalogue";
 import { shop } from "@noren/api/endpoints/shop";
-import { account } from "@noren/api/endpoints/account";
+import { accountChanges } from "@noren/api/endpoints/account-changes";
 import { loginAnswer, productInfo, settings } from "@noren/contract/examples";
 import { accountExamples } from "@noren/contract/examples/account";
 import type { Flash } from "@noren/domain/flash";
@@ -153,7 +153,7 @@ describe("[favourite.join] at a login they become the member's", () => {
     });
     browser.storage.favourites.write([1]);
     start();
-    await store.dispatch(account.endpoints.createUser.initiate({} as never));
+    await store.dispatch(accountChanges.endpoints.createUser.initiate({} as never));
     await vi.waitFor(() => expect(stored()).toBeNull());
     expect(likesSent()).toEqual([like(1)]);
   });

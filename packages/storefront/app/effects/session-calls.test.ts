@@ -1,4 +1,4 @@
-import { account } from "@noren/api/endpoints/account";
+import { accountChanges } from "@noren/api/endpoints/account-changes";
 import { auth } from "@noren/api/endpoints/auth";
 import { coupon } from "@noren/api/endpoints/coupon";
 import { loginSteps } from "@noren/api/endpoints/login-steps";
@@ -151,7 +151,7 @@ describe("calls that change the user", () => {
   test("any other call does not change the session", async () => {
     const { store } = member("POST /takimoto/v1/schools/check", { key: "k", check: true });
     const before = store.getState().session;
-    await store.dispatch(account.endpoints.checkSchoolKey.initiate("k"));
+    await store.dispatch(accountChanges.endpoints.checkSchoolKey.initiate("k"));
     expect(store.getState().session).toBe(before);
   });
 });

@@ -1,4 +1,4 @@
-import { account } from "@noren/api/endpoints/account";
+import { accountChanges } from "@noren/api/endpoints/account-changes";
 import { auth } from "@noren/api/endpoints/auth";
 import { cart } from "@noren/api/endpoints/cart";
 import { cartOrder } from "@noren/api/endpoints/cart-order";
@@ -91,7 +91,7 @@ describe("the events of an action", () => {
     await login();
     await login();
     expect(events).toEqual([{ name: "login", method: "password" }]);
-    await store.dispatch(account.endpoints.createUser.initiate({} as never));
+    await store.dispatch(accountChanges.endpoints.createUser.initiate({} as never));
     expect(events).toHaveLength(1);
   });
 

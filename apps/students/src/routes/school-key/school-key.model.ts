@@ -1,4 +1,4 @@
-import { useCheckSchoolKeyMutation } from "@noren/api/endpoints/account";
+import { useCheckSchoolKeyMutation } from "@noren/api/endpoints/account-changes";
 import { catchFormFailure } from "@noren/storefront/problem/form-failure";
 import { useAppDispatch } from "@noren/storefront/state/hooks";
 import { queueFlash } from "@noren/storefront/state/flash";

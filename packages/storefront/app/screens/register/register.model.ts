@@ -1,4 +1,4 @@
-import { useCreateUserMutation } from "@noren/api/endpoints/account";
+import { useCreateUserMutation } from "@noren/api/endpoints/account-changes";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { paths, staticPages } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";

@@ -1,4 +1,5 @@
-import { useGetUserQuery, useUpdateUserMutation } from "@noren/api/endpoints/account";
+import { useGetUserQuery } from "@noren/api/endpoints/account";
+import { useUpdateUserMutation } from "@noren/api/endpoints/account-changes";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Input } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
