@@ -38,6 +38,7 @@ import type { memorial } from "./endpoints/memorial.ts";
 import type { news } from "./endpoints/news.ts";
 import type { oauth } from "./endpoints/oauth.ts";
 import type { order } from "./endpoints/order.ts";
+import type { packingChoices } from "./endpoints/packing-choices.ts";
 import type { passkey } from "./endpoints/passkey.ts";
 import type { payment } from "./endpoints/payment.ts";
 import type { point } from "./endpoints/point.ts";
@@ -94,6 +95,7 @@ type Endpoints = typeof account.endpoints &
   typeof news.endpoints &
   typeof oauth.endpoints &
   typeof order.endpoints &
+  typeof packingChoices.endpoints &
   typeof passkey.endpoints &
   typeof payment.endpoints &
   typeof point.endpoints &

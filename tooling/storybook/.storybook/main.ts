@@ -27,7 +27,7 @@ export default {
     // Sections of a theme's home bring the store: Vite would find its libraries late, and reload the page.
     optimizeDeps: {
       ...config.optimizeDeps,
-      entries: [config.optimizeDeps?.entries ?? [], join(root, "apps/*/src/**/home-sections.ts")].flat(),
+      entries: [config.optimizeDeps?.entries ?? [], join(root, "apps/*/src/**/{home-sections,product-part}.ts")].flat(),
     },
     plugins: [
       shadowThemes({

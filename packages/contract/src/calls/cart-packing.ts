@@ -77,6 +77,14 @@ export const modifyCartPacking = call({
   errors: packingErrors,
 });
 
+export const getPackingChoices = call({
+  method: "GET",
+  path: "/v1/packings",
+  auth: "public",
+  summary: "How the shop packs gifts: occasions with their のし, wrappings, cards, 立札 and bags",
+  answer: PackingChoices,
+});
+
 export const listCartLeadTimes = call({
   method: "GET",
   path: "/v1/shipping-leadtime/carts/{token}",

@@ -1,6 +1,7 @@
 /** Example responses about cart, payment, receipt and gift by call; `examples.test.ts` checks them. */
 import type { Answer, CallName } from "../calls.ts";
 import { order } from "../examples.ts";
+import type { PackingChoices } from "../shapes/packing.ts";
 import type { PaymentMethod } from "../shapes/payment.ts";
 
 export const bankTransfer: PaymentMethod = {
@@ -57,7 +58,53 @@ const guestReceipt: Answer<"getGuestReceipt"> = {
   receiptInfo: { addressee: "株式会社のれん堂", honorific: "onchu", proviso: "お品代" },
 };
 
+/** How the shop of the examples packs gifts. */
+const packings: PackingChoices = {
+  wrappings: [
+    {
+      id: 1,
+      name: "和紙の包装",
+      description: "手すきの和紙でお包みします。",
+      price: 330,
+      image: null,
+      is_festive: false,
+    },
+  ],
+  occasions: [
+    {
+      id: 2,
+      name: "御出産祝い",
+      description: "何度あってもよいお祝いに。",
+      price: 0,
+      nature: "repeatable",
+      noshi: {
+        titles: ["御出産御祝", "御祝"],
+        knots: ["chomusubi"],
+        cords: ["red-white"],
+        strands: 5,
+        has_ornament: true,
+        placement: "inner",
+        name_hint: "贈り主のお名前を入れます。",
+      },
+      messages: ["ご出産おめでとうございます。"],
+    },
+  ],
+  message_cards: [
+    {
+      id: 1,
+      name: "活版のカード",
+      description: "二つ折りのカードに印字します。",
+      price: 110,
+      image: null,
+      is_festive: false,
+    },
+  ],
+  signs: [],
+  bags: [{ id: 4, name: "手提げ袋", description: "紙の手提げ袋です。", price: 55, image: null }],
+};
+
 export const checkoutExamples = {
+  getPackingChoices: packings,
   listPayments: { data: [bankTransfer, cashOnDelivery] },
   listCartPayments: { data: [bankTransfer, cashOnDelivery] },
   checkCartPayment: { is_available: true, reason: null, in_progress: null },
@@ -81,49 +128,7 @@ export const checkoutExamples = {
         note: "本日の受付は終了しましたので、明日の発送となります。",
       },
     ],
-    packings: {
-      wrappings: [
-        {
-          id: 1,
-          name: "和紙の包装",
-          description: "手すきの和紙でお包みします。",
-          price: 330,
-          image: null,
-          is_festive: false,
-        },
-      ],
-      occasions: [
-        {
-          id: 2,
-          name: "御出産祝い",
-          description: "何度あってもよいお祝いに。",
-          price: 0,
-          nature: "repeatable",
-          noshi: {
-            titles: ["御出産御祝", "御祝"],
-            knots: ["chomusubi"],
-            cords: ["red-white"],
-            strands: 5,
-            has_ornament: true,
-            placement: "inner",
-            name_hint: "贈り主のお名前を入れます。",
-          },
-          messages: ["ご出産おめでとうございます。"],
-        },
-      ],
-      message_cards: [
-        {
-          id: 1,
-          name: "活版のカード",
-          description: "二つ折りのカードに印字します。",
-          price: 110,
-          image: null,
-          is_festive: false,
-        },
-      ],
-      signs: [],
-      bags: [{ id: 4, name: "手提げ袋", description: "紙の手提げ袋です。", price: 55, image: null }],
-    },
+    packings,
   },
   listOrders: {
     data: [

@@ -43,6 +43,7 @@ export function useLayoutModel(): Omit<LayoutProps, "areas" | "children"> & { pi
     name,
   }));
   const shopName = settings?.["SITE.NAME"] ?? "";
+  const contact = toShopContact(settings);
   const offered = toLinks(settings?.["SITE.PAGES"] ?? []);
   return {
     picturesUrl: `${settings?.["SITE.STORAGE_URL"] ?? "/storage"}/${settings?.["SITE.CHANNEL_PREFIX"] ?? ""}`,
@@ -56,9 +57,10 @@ export function useLayoutModel(): Omit<LayoutProps, "areas" | "children"> & { pi
       cartCount: cart ? countItems(cart.detail.products) : null,
       onSearched: (word) => void navigate(paths.productList({ word })),
       loadSuggestions: loadSearchSuggestions,
+      contact,
     },
     // `caution` is the shop's message for every page [message.page-keys].
     messages: usePageMessages("caution"),
-    footer: { shopName, ...listFooterLinks(pages?.data ?? [], offered, shops), contact: toShopContact(settings) },
+    footer: { shopName, ...listFooterLinks(pages?.data ?? [], offered, shops), contact },
   };
 }

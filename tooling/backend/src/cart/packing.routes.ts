@@ -51,6 +51,7 @@ export const cartPackingRoutes: readonly Route[] = [
       ),
     ),
   ),
+  serve(calls.getPackingChoices, async ({ db, channel }) => packingChoices(await listPackingOptions(db, channel.id))),
   serve(calls.listCartLeadTimes, ({ params, query, channel, ...rest }) =>
     readCart({ ...rest, channel }, params.token, "checkout", async ({ tx, content, variants, delivery }) => {
       const keys = query.keys === undefined ? undefined : new Set(query.keys.split(","));

@@ -63,6 +63,7 @@ describe("the seed", () => {
     ["tee", 24, 8],
     ["ven", 48, 8],
     ["gen", 48, 12],
+    ["for", 24, 8],
   ])("of %s has %i products or more on %i categories or more", (key, products, categories) => {
     const seed = readSeed(key, studio);
     expect(seed.products.length).toBeGreaterThanOrEqual(products);

@@ -14,6 +14,7 @@ const REPLICA_CALLS: ReadonlySet<Call> = new Set<Call>([
   calls.getProductDelivery,
   calls.listProductDeliveries,
   calls.listAccessories,
+  calls.getPackingChoices,
   calls.listFeedProducts,
   calls.listSearchSuggestions,
   calls.listMakers,

@@ -10,6 +10,7 @@ export const shopPlan = [
   read("getEnvironment"),
   read("getSettings"),
   read("getColorScheme"),
+  read("getPackingChoices"),
   read("listBusinessDates", { input: () => ({ query: { startDate: dayFrom(0), endDate: dayFrom(60) } }) }),
   read("listBusinessDates", {
     expects: "error",

@@ -14,6 +14,11 @@ export const theme: Theme<never> = { ...simple };
 /** The sections that only this theme's home has, by their id in the theme's \`homeSections\`. */
 export const ownHomeSections = {} satisfies OwnHomeSections;
 `,
+  "product-part.ts": `import type { OwnProductPart } from "@noren/storefront/screens/product/own-product-part";
+
+/** The part that only this theme's product page has, beside the pictures. */
+export const ownProductPart = {} satisfies OwnProductPart;
+`,
 };
 
 /** True for a file that an override may begin with: a view, a style sheet or a theme's data. */

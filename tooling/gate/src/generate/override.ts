@@ -8,7 +8,7 @@ import { copyOriginal, isOverridable, wrapOriginal } from "./override-sources.ts
  * it looks the same until it is changed.
  * @param app folder in `apps/`, or `<app>/client` for a client's layer
  * @param name `slots/header`, `screens/cart`, `elements/price/price`, a style sheet (`slots/header/header.module.css`) or
- *   a theme's data (`theme.ts`, `home-sections.ts`)
+ *   a theme's data (`theme.ts`, `home-sections.ts`, `product-part.ts`)
  * @param options `copy` begins with the original's source instead of wrapping it; `force` overrides an internal file too
  * @returns how safe it is to wrap and to replace the original
  */

@@ -27,6 +27,7 @@ SETS = {
         key=("#ffd9a8", 1.05), key_at=(10.5, -2.0, 6.5), fill=("#c9d3ea", 0.2), fill_at=(-11, -7, 5), lamp=("#ffb765", 1.0, (-6.5, 6.0, 6.0)),
     ),
     "rice": dict(floor="#fbf9f2", world=("#f9f6ee", "#fffdf8", 0.66), key=("#fff5e8", 1.0), fill=("#f0f0f4", 0.62)),
+    "torinoko": dict(floor="#efe8da", world=("#f3eee3", "#fffdf7", 0.6), key=("#fff4e4", 0.98), fill=("#eef0f4", 0.5), paper=True),
     "bold": dict(floor="#e2523a", world=("#f5e9e3", "#ffffff", 0.5), key=("#fff3e0", 1.2), fill=("#e5ebff", 0.35)),
 }
 

@@ -15,6 +15,10 @@ import { toFailureToast, queueFlash } from "../../state/flash.ts";
 import { listGiftParcels } from "../../social-gift/gift-parcels.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
+import { useStorageOf } from "../../state/use-shop-storage.ts";
+import { useStored } from "../../state/use-stored.ts";
+import { giftDraftStorage } from "../../storage/gift-draft-storage.ts";
+import { withGiftDraft } from "./gift-draft.ts";
 import { giftErrors, giftOffers, reviewGift } from "./gift-review.ts";
 import {
   fitsOnSign,
@@ -67,15 +71,18 @@ export function useCartGiftModel(): CartGiftProps {
     prefecture: chosen?.prefecture ?? null,
   };
   const review = (values: GiftValues) => reviewGift(values, choices, arrival);
+  const draft = useStored(useStorageOf(giftDraftStorage));
+  const initialValues = chosen && toGiftValues(chosen, choices);
   return {
     parcel:
-      cart && currentData && chosen
+      cart && currentData && chosen && initialValues
         ? {
             name: chosen.name,
             lines: cart.detail.products
               .filter((line) => chosen.product_keys.includes(line.key))
               .map((line) => ({ key: line.key, name: line.product_name, quantity: line.quantity })),
-            initialValues: toGiftValues(chosen, choices),
+            initialValues:
+              draft && !isPackedAsGift(chosen) ? withGiftDraft(initialValues, draft, choices, arrival) : initialValues,
             isPacked: isPackedAsGift(chosen),
             hasOthers: parcels.length > 1,
           }

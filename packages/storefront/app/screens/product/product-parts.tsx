@@ -13,6 +13,7 @@ import { useEarlyInput } from "../../page/use-early-input.ts";
 import type { ProductProps } from "#ui/screens/product/product.props";
 import type { addSet as AddSetFunction } from "../../effects/add-set.ts";
 import { parsePrefecture, type Pieces, useProductDeliveryModel } from "./product-delivery.model.ts";
+import { ownProductPart } from "./own-product-part.ts";
 import { useProductDetailsModel } from "./product-details.model.ts";
 import { useRestockModel } from "./restock.model.ts";
 import { useProductReviewsModel } from "./product-reviews.model.ts";
@@ -26,7 +27,14 @@ export function ProductRestock(sold: Pick<ProductProps, "product" | "isSoldOut">
 
 export function ProductDelivery(pieces: Pieces) {
   useEarlyInput("delivery");
-  return <ProductDeliveryView {...useProductDeliveryModel(pieces)} />;
+  const delivery = useProductDeliveryModel(pieces);
+  const { Part } = ownProductPart;
+  return (
+    <>
+      {Part ? <Part product={pieces.product} /> : null}
+      <ProductDeliveryView {...delivery} />
+    </>
+  );
 }
 
 export function ProductDetails({ product }: Pick<ProductProps, "product">) {
@@ -52,10 +60,12 @@ export const addSet: typeof AddSetFunction = async (...set) =>
   (await import("../../effects/add-set.ts")).addSet(...set);
 
 /** Fetches on the server what the parts show. */
-export async function prefetchParts({ prefetchOptional, url }: LoadContext, key: string): Promise<void> {
+export async function prefetchParts(context: LoadContext, key: string): Promise<void> {
+  const { prefetchOptional, url } = context;
   const prefecture = parsePrefecture(url.searchParams);
   await Promise.all([
     prefetchOptional(review.endpoints.listReviews, toReviewQuery(key, parseReviewChoice(url.searchParams))),
+    ownProductPart.load?.(context),
     prefetchOptional(productDetails.endpoints.getProductDetails, key),
     prefetchOptional(catalogue.endpoints.listAccessories, key),
     prefetchOptional(prefectures.endpoints.listPrefectures, undefined),

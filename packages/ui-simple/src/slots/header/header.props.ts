@@ -1,5 +1,6 @@
 import type { Category } from "@noren/contract";
 import type { ReactNode } from "react";
+import type { ShopContactProps } from "#ui/slots/shop-contact/shop-contact.props";
 
 /**
  * The visitor; null until the session is decided, and in a shop without members. A guest's login leads back to the page, and
@@ -22,6 +23,8 @@ export interface HeaderProps {
   account: HeaderAccount;
   /** Number of items in the cart; null until it has loaded. */
   cartCount: number | null;
+  /** How to reach the shop, for a theme whose header says it; null if its settings do not say. */
+  contact?: ShopContactProps | null;
   /** Navigates to the results; without it and without scripts the form requests /product?word=. */
   onSearched?: (word: string) => void;
   loadSuggestions?: LoadSuggestions;
