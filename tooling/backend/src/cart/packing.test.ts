@@ -38,6 +38,15 @@ describe("parcels", () => {
     };
   };
 
+  it("are packed as the shop says before there is a cart", async () => {
+    const { status, body } = await shop.call(calls.getPackingChoices);
+    expect(status).toBe(200);
+    expect(body.occasions).toContainEqual(
+      expect.objectContaining({ id: options.wedding, nature: "once", noshi: expect.objectContaining({ strands: 10 }) }),
+    );
+    expect(body.wrappings.map(({ id }) => id)).toContain(options.paper);
+  });
+
   it("charge wrapping, noshi and card in the total and in the 10 % tax [cart.shape]", async () => {
     const cart = await giftCart();
     const { key } = await firstKeys(cart);

@@ -17,6 +17,7 @@ for (const [shop, atLeast] of [
   ["tee", 80],
   ["ven", 80],
   ["gen", 80],
+  ["for", 80],
 ] as const) {
   const tag = shop === "simple" ? [] : [`@${shop}`, THEME_RUN_ONLY];
   test(

@@ -162,9 +162,10 @@ def one_tin(color, title, x):
     lathe("tin", [(0, 0), (R - 0.1, 0), (R, 0.15), (R, H - 3.2), (R, H - 3.1), (0, H - 3.1)], mat.plain(shade(color, 0.9), 0.3, coat=0.3))
     lid = [(0, H - 3.1), (R + 0.06, H - 3.1), (R + 0.06, H - 0.2), (R - 0.1, H), (0, H)]
     place(lathe("lid", lid, mat.metal("#c9ab5e", 0.25, "z")), (x, 0, 0))
-    w = 2 * R * math.sin(0.62)
-    img = art.label(int(900 * w / 8.6), 900, title, "有明海", "kinari")
-    label_patch("label", R, 1.7, 10.3, 0.62, mat.printed(img, 0.6), loc=(x, 0, 0))
+    angle = 76
+    w = R * math.radians(angle)
+    img = art.label(int(900 * w / 8.6), 900, title, "", "kinari")
+    label_patch("label", R, 1.7, 10.3, angle, mat.printed(img, 0.6), loc=(x, 0, 0))
 
 
 def formal(p):
@@ -207,13 +208,15 @@ def formalscene(p):
     """Wide pictures: a parcel on a lacquered tray, a row of equal parcels, the knot from near."""
     wide = p["format"] == "16:9"
     kind = p["scene"]
-    up = (82, 0, 0)
+    up = (74, 0, 0)
     if kind == "row":
         for k in range(5 if wide else 3):
-            x = (k - (2 if wide else 1)) * 21
+            x = (k - (2 if wide else 1)) * 16.5
             at(lambda: one_paper_box({"title": "内祝", "name": "佐伯"}), (x, 6, 9.8), up, 0.62)
-        return {"fill": 0.86 if wide else 0.8, "elevation": 10, "shift": 0}
+        return {"fill": 0.98 if wide else 0.9, "elevation": 10, "shift": 0}
     at(lambda: one_tray("square", "lacquer-black"), (0, 0, 0), (0, 0, 0), 1.5)
     at(lambda: one_paper_box({"title": "寿", "cord": "red-knot", "name": "千重"}), (0, 2, 15.4), up, 0.92)
     at(lambda: one_furoshiki("edomurasaki"), (30 if wide else 19, 12, 0), (0, 0, -24), 0.8)
-    return {"fill": 0.7 if wide else 0.8, "elevation": 11, "shift": -0.16 if wide else 0}
+    # The paper faces the camera, so the key comes from before it.
+    front = {"key_at": (-7, -10, 8), "key": ("#ffe9cf", 1.9)}
+    return {"fill": 0.74 if wide else 0.9, "elevation": 11, "shift": -0.16 if wide else 0, "set": front}

@@ -3,12 +3,14 @@ import { shop } from "@noren/api/endpoints/shop";
 import type { Cart } from "@noren/contract";
 import { settings } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
+import { readGiftDraft } from "@noren/domain/stored-gift-draft";
 import { formSchema } from "@noren/validation/form-schema";
 import { act, cleanup } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { cart } from "#ui/stories/cart.fixture";
 import { weddingParcel } from "#ui/stories/gift.fixture";
+import { giftDraftStorage } from "../../storage/gift-draft-storage.ts";
 import { choices } from "../../testing/gift.fixture.ts";
 import { renderModel } from "../../testing/render-model.tsx";
 import { testApp } from "../../testing/test-app.ts";
@@ -67,6 +69,21 @@ test("packs one parcel, and returns to the page that linked to it", async () => 
     expect.anything(),
   );
   expect(gift.router.state.location.pathname).toBe(paths.cartConfirm());
+});
+
+test("begins with the 掛け紙 that this tab drew before the checkout, unless the parcel is packed already", async () => {
+  const storage = giftDraftStorage(settings["SITE.NAMESPACE"]);
+  onTestFinished(() => storage.clear());
+  const draft = { occasion: "2", title: "志", name_1: "佐伯家" } as Record<string, string>;
+  storage.write(readGiftDraft((field) => draft[field] ?? null));
+  const gift = await open(twoParcels, { key: "p1" });
+  await opened(gift);
+  expect(gift.props().parcel?.initialValues).toMatchObject({ occasion: "2", title: "志", name_1: "佐伯家" });
+  cleanup();
+  const packed = { ...shipping, packings: [{ ...packing, ...weddingParcel }] };
+  const other = await open({ ...cart, detail: { ...cart.detail, shippings: [packed] } }, { key: "p1" });
+  await opened(other);
+  expect(other.props().parcel?.initialValues.name_1).toBe(weddingParcel.noshi?.names[0]);
 });
 
 test("packs all parcels alike on request", async () => {
