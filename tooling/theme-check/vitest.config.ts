@@ -53,7 +53,11 @@ export default defineConfig({
   ],
   // Dependencies that Vite finds during the run would reload the page. Sections of a theme's home bring the store.
   optimizeDeps: {
-    entries: [join(simpleSources, "**/*.stories.tsx"), "src/*.test.tsx", join(root, "apps/*/src/**/{home-sections,product-part}.ts")],
+    entries: [
+      join(simpleSources, "**/*.stories.tsx"),
+      "src/*.test.tsx",
+      join(root, "apps/*/src/**/{home-sections,product-part}.ts"),
+    ],
   },
   test: {
     name: "theme-check",

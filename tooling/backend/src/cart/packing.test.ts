@@ -42,7 +42,11 @@ describe("parcels", () => {
     const { status, body } = await shop.call(calls.getPackingChoices);
     expect(status).toBe(200);
     expect(body.occasions).toContainEqual(
-      expect.objectContaining({ id: options.wedding, nature: "once", noshi: expect.objectContaining({ strands: 10 }) }),
+      expect.objectContaining({
+        id: options.wedding,
+        nature: "once",
+        noshi: expect.objectContaining({ titles: expect.arrayContaining(["寿"]) }),
+      }),
     );
     expect(body.wrappings.map(({ id }) => id)).toContain(options.paper);
   });

@@ -1,5 +1,12 @@
 import { paths } from "@noren/contract/paths";
-import { goToConfirm, goToDeliveryAsGuest, heading, orderButton, readOrderNumber, waitForHydration } from "../support/shopper.ts";
+import {
+  goToConfirm,
+  goToDeliveryAsGuest,
+  heading,
+  orderButton,
+  readOrderNumber,
+  waitForHydration,
+} from "../support/shopper.ts";
 import { channelUrl } from "../support/theme.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 

@@ -31,7 +31,8 @@ export const draftCopy = {
   submit: "下書きを見る",
   browse: { joy: "慶びの品を見る", mourning: "弔いの品を見る" },
   note: "字のかたちと位置は、刷り上がりで少し異なることがあります。",
-  titleReset: (before: string, after: string) => `「${before}」はこのご用途に用いませんので、「${after}」に改めました。`,
+  titleReset: (before: string, after: string) =>
+    `「${before}」はこのご用途に用いませんので、「${after}」に改めました。`,
   summary: (parts: readonly string[]) => parts.join("、"),
   namedAs: (names: readonly string[]) => (names.length === 0 ? "お名前なし" : `お名前「${names.join("、")}」`),
   titledAs: (title: string) => `表書き「${title}」`,

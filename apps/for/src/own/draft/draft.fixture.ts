@@ -1,7 +1,12 @@
 import { readGiftDraft } from "@noren/domain/stored-gift-draft";
 import type { DrawnDraft } from "./draft.props.ts";
 
-const values: Readonly<Record<string, string>> = { occasion: "2", title: "志", cord: "black-white", placement: "inner" };
+const values: Readonly<Record<string, string>> = {
+  occasion: "2",
+  title: "志",
+  cord: "black-white",
+  placement: "inner",
+};
 
 /** A return gift after a funeral. */
 export const mourningDraft: DrawnDraft = {

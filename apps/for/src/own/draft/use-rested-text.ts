@@ -8,7 +8,7 @@ export function useRestedText(text: string): string {
   const [first] = useState(text);
   const [rested, setRested] = useState("");
   useEffect(() => {
-    if (text === first && rested === "") return;
+    if (text === first && rested === "") return undefined;
     const timer = setTimeout(() => setRested(text), REST_MS);
     return () => clearTimeout(timer);
   }, [text, first, rested]);

@@ -1,4 +1,3 @@
-import { SHIPPING_LIMIT } from "@noren/contract";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { SectionFrame } from "#ui/screens/home/section-frame";
 import { BannerCard } from "#ui/slots/banner-card/banner-card";
@@ -9,7 +8,7 @@ import styles from "./addresses.module.css";
 /** Many addresses in one order, beside the shop's further large pictures. */
 export function Addresses({ heroes }: Pick<HomeProps, "heroes">) {
   return (
-    <SectionFrame title={titles.addresses} lead={copy.addressesLead(SHIPPING_LIMIT)}>
+    <SectionFrame title={titles.addresses} lead={copy.addressesLead}>
       <div className={styles.columns}>
         {heroes.slice(1).map((banner) => (
           <BannerCard key={banner.id} banner={banner} level={3} sizes="(width > 1023px) 44rem, 100vw" />

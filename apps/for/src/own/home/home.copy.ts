@@ -10,7 +10,7 @@ export const homeCopy = {
     { name: "一万円", rest: "まで", min: 5501, max: 11000 },
     { name: "一万円", rest: "から", min: 11001, max: null },
   ],
-  addressesLead: (limit: number) => `一度のご注文で、お届け先は${limit}件まで。名簿のファイルからも読み込めます。`,
+  addressesLead: "十件でも二十件でも、一度のご注文で。名簿のファイルからも読み込めます。",
   addressSteps: ["名簿を読み込む", "お届け先ごとに品を分ける", "掛け紙を一枚ずつ改める", "お届けの日を決める"],
   seasonLead: "時期を過ぎたお届けには、表書きを改めてお付けします。",
   now: "ただいま",

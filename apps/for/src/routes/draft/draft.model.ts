@@ -49,8 +49,8 @@ export function useDraftModel(firstSide: Side): DraftProps {
 
   const find = (id: string) => choices.occasions.find((occasion) => String(occasion.id) === id);
   const begun = query.has(DRAFT_FIELDS.side) ? draftOfUrl(query) : (stored ?? draftOfUrl(query));
-  const begunSide = sideInUrl(query) ?? (find(begun.occasion) ? sideOf(find(begun.occasion)!) : firstSide);
-  const side = changed?.side ?? begunSide;
+  const begunWith = find(begun.occasion);
+  const side = changed?.side ?? sideInUrl(query) ?? (begunWith ? sideOf(begunWith) : firstSide);
   const isOfSide = (draft: GiftDraft) => {
     const occasion = find(draft.occasion);
     return occasion !== undefined && sideOf(occasion) === side;

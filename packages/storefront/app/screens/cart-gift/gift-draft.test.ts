@@ -12,7 +12,9 @@ const valuesOf = (draft: Record<string, string>) =>
   );
 
 test("a draft keeps what its occasion allows, and gets the occasion's defaults for the rest", () => {
-  expect(valuesOf({ occasion: "2", title: "志", cord: "yellow-white", placement: "outer", name_1: "佐伯家" })).toMatchObject({
+  expect(
+    valuesOf({ occasion: "2", title: "志", cord: "yellow-white", placement: "outer", name_1: "佐伯家" }),
+  ).toMatchObject({
     occasion: "2",
     has_noshi: "with",
     title: "志",
