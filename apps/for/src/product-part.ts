@@ -1,6 +1,6 @@
 import type { OwnProductPart } from "@noren/storefront/screens/product/own-product-part";
-import { loadDraft } from "./routes/draft/draft.model.ts";
+import { loadPackingChoices } from "./routes/draft/load-packing-choices.ts";
 import { ProductDraftPart } from "./routes/draft/product-draft-part.tsx";
 
 /** The 掛け紙 beside the pictures of a product. */
-export const ownProductPart = { load: loadDraft, Part: ProductDraftPart } satisfies OwnProductPart;
+export const ownProductPart = { load: loadPackingChoices, Part: ProductDraftPart } satisfies OwnProductPart;

@@ -1,8 +1,7 @@
-import { packingChoices, useGetPackingChoicesQuery } from "@noren/api/endpoints/packing-choices";
+import { useGetPackingChoicesQuery } from "@noren/api/endpoints/packing-choices";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { GiftOccasion } from "@noren/contract";
 import { type GiftDraft, readGiftDraft } from "@noren/domain/stored-gift-draft";
-import type { LoadContext } from "@noren/storefront/load/screen-load";
 import { toDraftValues } from "@noren/storefront/screens/cart-gift/gift-draft";
 import { reviewGift } from "@noren/storefront/screens/cart-gift/gift-review";
 import { useStorageOf } from "@noren/storefront/state/use-shop-storage";
@@ -20,9 +19,6 @@ import type { Side } from "../../own/sides.ts";
 const NAME_FIELDS = ["name_1", "name_2", "name_3"] as const;
 
 const sideOf = ({ nature }: Pick<GiftOccasion, "nature">): Side => (nature === "mourning" ? "mourning" : "joy");
-
-export const loadDraft = ({ prefetchOptional }: LoadContext) =>
-  prefetchOptional(packingChoices.endpoints.getPackingChoices, undefined);
 
 /** The draft that the form sent without scripts. */
 const draftOfUrl = (query: URLSearchParams): GiftDraft => readGiftDraft((field) => query.get(DRAFT_FIELDS[field]));
