@@ -17,6 +17,7 @@ export const theme: Theme<keyof typeof ownHomeSections> = {
     "season",
     "counter",
     "custom",
+    "recent-products",
     "news-list",
   ],
 };

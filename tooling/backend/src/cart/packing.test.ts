@@ -41,14 +41,10 @@ describe("parcels", () => {
   it("are packed as the shop says before there is a cart", async () => {
     const { status, body } = await shop.call(calls.getPackingChoices);
     expect(status).toBe(200);
-    expect(body.occasions).toContainEqual(
-      expect.objectContaining({
-        id: options.wedding,
-        nature: "once",
-        noshi: expect.objectContaining({ titles: expect.arrayContaining(["寿"]) }),
-      }),
-    );
-    expect(body.wrappings.map(({ id }) => id)).toContain(options.paper);
+    expect(body).toMatchObject({
+      occasions: expect.arrayContaining([expect.objectContaining({ id: options.wedding, nature: "once" })]),
+      wrappings: expect.arrayContaining([expect.objectContaining({ id: options.paper })]),
+    });
   });
 
   it("charge wrapping, noshi and card in the total and in the 10 % tax [cart.shape]", async () => {

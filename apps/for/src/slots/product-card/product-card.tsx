@@ -3,6 +3,7 @@ import { ProductPrice } from "#ui/elements/price/product-price";
 import { CardFrame } from "#ui/slots/product-card/card-frame";
 import { CardName } from "#ui/slots/product-card/card-name";
 import { ProductBadges } from "#ui/slots/product-card/product-badges";
+import { productCardCopy as simpleCopy } from "#ui/slots/product-card/product-card.copy";
 import { cardCopy as copy } from "../../own/product/card.copy.ts";
 import { takesPaper } from "../../own/sides.ts";
 import styles from "./product-card.module.css";
@@ -20,6 +21,7 @@ export function ProductCard(props: ProductCardProps) {
         <ProductPrice product={product} />
       </p>
       <p className={styles.rating}>{takesPaper(product) ? copy.paper : copy.tanzaku}</p>
+      {product.review_summary ? <p className={styles.rating}>{simpleCopy.rating(product.review_summary)}</p> : null}
       <ProductBadges className={styles.badges} product={product} />
       {children}
     </CardFrame>

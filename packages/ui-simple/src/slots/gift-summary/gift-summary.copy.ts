@@ -8,6 +8,8 @@ export const giftSummaryCopy = {
   occasion: "ご用途",
   wrapping: "包装",
   noshi: "のし",
+  /** A paper without the のし ornament, as in mourning. */
+  paper: "掛け紙",
   noshiOf: ({ title, cord, knot, placement }: Part<"noshi">) =>
     `${title}（${[
       labelOf(noshiFields.cord, cord),

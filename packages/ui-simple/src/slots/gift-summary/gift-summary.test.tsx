@@ -24,8 +24,9 @@ it("lists the chosen packing with its prices, and that the slip has none", () =>
   }
 });
 
-it("draws the paper with a text alternative", () => {
+it("draws the paper with a text alternative, and calls one without the ornament no のし", () => {
   render(<GiftSummary packed={condolenceParcel} showsPaper />);
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toContain("掛け紙");
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
     "掛け紙の見本、表書き「志」、水引は黒白の結び切り5本、のし飾りなし、お名前「山田家」",
   );

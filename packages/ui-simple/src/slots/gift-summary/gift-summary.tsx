@@ -20,7 +20,7 @@ function itemsOf({ occasion, wrapping, noshi, message_card: card, sign, bag, hid
   if (wrapping) items.push({ term: copy.wrapping, detail: priced(wrapping.name, wrapping.price) });
   if (noshi) {
     items.push(
-      { term: copy.noshi, detail: priced(copy.noshiOf(noshi), noshi.price) },
+      { term: noshi.has_ornament ? copy.noshi : copy.paper, detail: priced(copy.noshiOf(noshi), noshi.price) },
       { term: copy.names, detail: copy.namesOf(noshi) || copy.nameless },
     );
   }

@@ -5,3 +5,7 @@ import { isForMourning } from "../sides.ts";
 export const isMourningCart = ({ cart, gifts }: Pick<CartProps, "cart" | "gifts">): boolean =>
   gifts.some(({ packed }) => packed.occasion?.nature === "mourning") ||
   (cart?.detail.products ?? []).some(({ product_info }) => isForMourning(product_info));
+
+/** Whether a coupon or points reduce the cart, which its owner must be able to take back. */
+export const hasDiscount = ({ sums }: Pick<CartProps, "sums">): boolean =>
+  sums?.lines.some(({ kind }) => kind === "coupon" || kind === "point") ?? false;
