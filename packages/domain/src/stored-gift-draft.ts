@@ -1,26 +1,7 @@
+import { type GiftDraft, readGiftDraft } from "@noren/validation/fields/gift-draft";
 import { isRecord, text } from "./json-guards.ts";
 import { DRAFT_LIFETIME_MS } from "./limits.ts";
 import type { StoredKind } from "./stored.ts";
-
-/** The fields of the gift composer that a shopper may fill in before the checkout. */
-export const GIFT_DRAFT_FIELDS = [
-  "occasion",
-  "title",
-  "cord",
-  "placement",
-  "name_1",
-  "name_2",
-  "name_3",
-  "affiliation",
-  "reading",
-] as const;
-
-/** A 掛け紙 that was drawn before the checkout. An empty text is a field that is open. */
-export type GiftDraft = Readonly<Record<(typeof GIFT_DRAFT_FIELDS)[number], string>>;
-
-/** Reads each field of a draft from a form, a URL or a storage. */
-export const readGiftDraft = (read: (field: keyof GiftDraft) => string | null): GiftDraft =>
-  Object.fromEntries(GIFT_DRAFT_FIELDS.map((field) => [field, read(field) ?? ""])) as GiftDraft;
 
 /** The 掛け紙 that this tab drew last. It has names of persons, so it ends with the tab. */
 export const storedGiftDraft: StoredKind<GiftDraft> = {

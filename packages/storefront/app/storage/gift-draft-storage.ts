@@ -1,4 +1,5 @@
-import { type GiftDraft, storedGiftDraft } from "@noren/domain/stored-gift-draft";
+import { storedGiftDraft } from "@noren/domain/stored-gift-draft";
+import type { GiftDraft } from "@noren/validation/fields/gift-draft";
 import { stored, type Stored } from "./stored.ts";
 import { tabStorage } from "./tab-storage.ts";
 

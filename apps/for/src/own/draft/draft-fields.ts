@@ -1,4 +1,4 @@
-import type { GiftDraft } from "@noren/domain/stored-gift-draft";
+import type { GiftDraft } from "@noren/validation/fields/gift-draft";
 
 /** The fields of the form in a URL, by which the page answers without scripts. */
 export const DRAFT_FIELDS: Readonly<Record<keyof GiftDraft | "side", string>> = {

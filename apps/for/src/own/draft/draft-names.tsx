@@ -1,4 +1,4 @@
-import type { GiftDraft } from "@noren/domain/stored-gift-draft";
+import type { GiftDraft } from "@noren/validation/fields/gift-draft";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { TextField } from "#ui/elements/text-field/text-field";
 import { draftCopy as copy } from "./draft.copy.ts";

@@ -1,4 +1,4 @@
-import { readGiftDraft } from "@noren/domain/stored-gift-draft";
+import { readGiftDraft } from "@noren/validation/fields/gift-draft";
 import type { DrawnDraft } from "./draft.props.ts";
 
 const values: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { GiftOccasion } from "@noren/contract";
-import type { GiftDraft } from "@noren/domain/stored-gift-draft";
+import type { GiftDraft } from "@noren/validation/fields/gift-draft";
 import type { PrintedNoshi } from "#ui/slots/gift-papers/noshi-paper";
 import type { Side } from "../sides.ts";
 

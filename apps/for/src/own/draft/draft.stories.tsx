@@ -1,4 +1,4 @@
-import { readGiftDraft } from "@noren/domain/stored-gift-draft";
+import { readGiftDraft } from "@noren/validation/fields/gift-draft";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { mourningDraft } from "./draft.fixture.ts";
 import { DraftSection } from "./draft-section.tsx";

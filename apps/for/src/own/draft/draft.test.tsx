@@ -1,4 +1,4 @@
-import { readGiftDraft } from "@noren/domain/stored-gift-draft";
+import { readGiftDraft } from "@noren/validation/fields/gift-draft";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Draft } from "./draft.tsx";

@@ -1,7 +1,7 @@
 import { useGetPackingChoicesQuery } from "@noren/api/endpoints/packing-choices";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { GiftOccasion } from "@noren/contract";
-import { type GiftDraft, readGiftDraft } from "@noren/domain/stored-gift-draft";
+import { type GiftDraft, readGiftDraft } from "@noren/validation/fields/gift-draft";
 import { toDraftValues } from "@noren/storefront/screens/cart-gift/gift-draft";
 import { reviewGift } from "@noren/storefront/screens/cart-gift/gift-review";
 import { useStorageOf } from "@noren/storefront/state/use-shop-storage";

@@ -3,7 +3,7 @@ import { shop } from "@noren/api/endpoints/shop";
 import type { Cart } from "@noren/contract";
 import { settings } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
-import { readGiftDraft } from "@noren/domain/stored-gift-draft";
+import { readGiftDraft } from "@noren/validation/fields/gift-draft";
 import { formSchema } from "@noren/validation/form-schema";
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";

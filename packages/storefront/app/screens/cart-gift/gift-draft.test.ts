@@ -1,4 +1,4 @@
-import { readGiftDraft } from "@noren/domain/stored-gift-draft";
+import { readGiftDraft } from "@noren/validation/fields/gift-draft";
 import { expect, test } from "vitest";
 import { choices } from "../../testing/gift.fixture.ts";
 import { toDraftValues } from "./gift-draft.ts";

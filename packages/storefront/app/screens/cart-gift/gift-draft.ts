@@ -1,5 +1,5 @@
 import type { PackingChoices } from "@noren/contract";
-import type { GiftDraft } from "@noren/domain/stored-gift-draft";
+import type { GiftDraft } from "@noren/validation/fields/gift-draft";
 import { giftFields } from "@noren/validation/fields/gift";
 import { emptyValues } from "@noren/validation/form-values";
 import { festiveRefusal } from "@noren/validation/gift-rules";
