@@ -5,6 +5,7 @@ import {
   heading,
   orderButton,
   readOrderNumber,
+  reloadUntil,
   waitForHydration,
 } from "../support/shopper.ts";
 import { channelUrl } from "../support/theme.ts";
@@ -57,12 +58,18 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the server draws the paper", async ({ page }) => {
-    await page.goto(paths.home());
     const draft = page.locator("#kakegami");
-    await draft.getByRole("radio", { name: "出産内祝い" }).check();
+    const birth = draft.getByRole("radio", { name: "出産内祝い" });
+    const name = draft.getByLabel("名入れ");
+    await page.goto(paths.home());
+    await reloadUntil(page, () => expect(birth).toBeVisible());
+    await birth.check();
     await draft.getByRole("button", { name: "下書きを見る" }).click();
-    await draft.getByLabel("名入れ").fill("美咲");
+    await reloadUntil(page, () => expect(name).toBeVisible());
+    await name.fill("美咲");
     await draft.getByRole("button", { name: "下書きを見る" }).click();
-    await expect(draft.getByRole("img")).toHaveAccessibleName(/表書き「内祝」.*蝶結び5本.*お名前「美咲」/);
+    await reloadUntil(page, () =>
+      expect(draft.getByRole("img")).toHaveAccessibleName(/表書き「内祝」.*蝶結び5本.*お名前「美咲」/),
+    );
   });
 });

@@ -31,9 +31,9 @@ test("the drawing is announced once typing rests, and not with the page", () => 
 
 test("a paper of mourning has no gold around it, a choice of colours, and no word of のし", () => {
   render(show(mourningDraft));
-  const draft = screen.getByRole("img").closest("[data-mourning]");
-  expect(draft?.textContent).toContain("内掛け");
-  expect(draft?.textContent).not.toContain("のし");
+  expect(screen.getByRole("img").closest("[data-mourning]")).not.toBeNull();
+  expect(screen.getByText("内掛け")).toBeDefined();
+  expect(document.body.textContent).not.toContain("のし");
   expect(screen.getByRole("radio", { name: "黄白" })).toBeDefined();
 });
 
