@@ -1,4 +1,5 @@
 import type { Product, ProductInfo, Variant } from "@noren/contract";
+import type { Problem } from "@noren/domain/problem";
 import { readCase } from "#ui/slots/product-card/read-case";
 import type { Candidate, Finding, Item } from "../../own/sheet/finding.ts";
 
@@ -51,6 +52,21 @@ const wordOf = (code: string): string =>
     .normalize("NFKC")
     .trim()
     .replaceAll(/(?<=[a-z])[-‐‑–—―−ー]?(?=\d)/gi, " ");
+
+/** Looks a code up, with questions to the shop as far as its answers are not enough. */
+export async function lookUpCode(
+  code: string,
+  getAnswers: () => Answers,
+  ask: (question: Question) => Promise<Problem | null>,
+): Promise<Finding> {
+  for (;;) {
+    const found = findCode(code, getAnswers());
+    if ("kind" in found) return found;
+    const problem = await ask(found);
+    // The shop refuses a word that is too long for a code.
+    if (problem) return { kind: problem.kind === "validation" ? "missing" : "failed" };
+  }
+}
 
 /** Looks a code up in the answers. Returns the next question if they are not enough. */
 export function findCode(code: string, answers: Answers): Finding | Question {

@@ -5,6 +5,7 @@ import { countItems } from "@noren/domain/count-items";
 import { useLastOrder } from "@noren/storefront/screens/home/last-order";
 import { useAddSet } from "@noren/storefront/screens/product-list/use-add-set";
 import type { LoadContext } from "@noren/storefront/load/screen-load";
+import { problemOf } from "@noren/storefront/problem/problem-response";
 import { useAppStore } from "@noren/storefront/state/hooks";
 import type { RootState } from "@noren/storefront/state/store";
 import { useHeldCart } from "@noren/storefront/state/use-held-cart";
@@ -20,7 +21,7 @@ import type { Row } from "../../own/sheet/read-rows.ts";
 import { SHEET_FIELDS } from "../../own/sheet/sheet-fields.ts";
 import type { SheetProps } from "../../own/sheet/sheet.tsx";
 import { draftStorage } from "./draft-storage.ts";
-import { type Answers, findCode, type Question } from "./find-code.ts";
+import { type Answers, findCode, lookUpCode, type Question } from "./find-code.ts";
 
 const { listProducts, getProduct, listRecommendations } = catalogue.endpoints;
 
@@ -97,26 +98,25 @@ export function useSheetModel(): SheetProps {
   const cart = useHeldCart();
   const isMember = useIsMember();
   const last = useLastOrder(isMember === true);
-  const ask = useCallback(
-    async (question: Question): Promise<boolean> => {
+  const onLookedUp = useCallback(
+    (code: string): Promise<Finding> => {
       const options = { subscribe: false };
       const { dispatch } = store;
-      if (question.ask === "found")
-        return (await dispatch(listProducts.initiate(searchOf(question.word), options))).isSuccess;
-      if (question.ask === "product") return (await dispatch(getProduct.initiate(question.key, options))).isSuccess;
-      return (await dispatch(listRecommendations.initiate(question.key, options))).isSuccess;
+      const answerOf = (question: Question) => {
+        if (question.ask === "found") return dispatch(listProducts.initiate(searchOf(question.word), options));
+        if (question.ask === "product") return dispatch(getProduct.initiate(question.key, options));
+        return dispatch(listRecommendations.initiate(question.key, options));
+      };
+      return lookUpCode(
+        code,
+        () => answersOf(store.getState()),
+        async (question) => {
+          const { error } = await answerOf(question);
+          return error === undefined ? null : problemOf(error);
+        },
+      );
     },
     [store],
-  );
-  const onLookedUp = useCallback(
-    async (code: string): Promise<Finding> => {
-      for (;;) {
-        const found = findCode(code, answersOf(store.getState()));
-        if ("kind" in found) return found;
-        if (!(await ask(found))) return { kind: "failed" };
-      }
-    },
-    [ask, store],
   );
   return {
     typed,
