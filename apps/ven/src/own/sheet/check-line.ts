@@ -74,6 +74,10 @@ export function checkLine(line: Line, lookup: Lookup, countHeld: (id: number) =>
   return checkQuantity(line, item, countHeld);
 }
 
+/** Whether a line has to change before it can be added. A code that is being typed has not been looked up yet. */
+export const isToCorrect = ({ state, item }: Check): boolean =>
+  state === "wrong" || (state === "typing" && item !== null);
+
 /** The sums of the lines that are ready. */
 export interface Sums {
   lines: number;

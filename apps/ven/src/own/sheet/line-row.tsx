@@ -5,7 +5,7 @@ import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { type Check, unitName } from "./check-line.ts";
 import { LineNote } from "./line-note.tsx";
 import type { Line } from "./lines.ts";
-import { countHeadings, type Row, readRows } from "./read-rows.ts";
+import { type Reading, type Row, readRows } from "./read-rows.ts";
 import { SHEET_FIELDS } from "./sheet-fields.ts";
 import { sheetCopy as copy } from "./sheet.copy.ts";
 import styles from "./line-table.module.css";
@@ -20,8 +20,7 @@ interface LineRowProps {
   number: number;
   isFirst: boolean;
   onChanged: (row: Partial<Row>) => void;
-  /** Receives the rows that were read, and how many were left out. */
-  onPasted: (rows: readonly Row[], leftOut: number) => void;
+  onPasted: (reading: Reading) => void;
   onLookedUp: (code: string) => void;
   onRemoved: () => void;
   onRestored: () => void;
@@ -64,11 +63,14 @@ export function LineRow(props: LineRowProps) {
       if (props.onMoved(column, key === "ArrowUp" ? -1 : 1)) event.preventDefault();
     }
   };
-  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+  const onPaste = (column: Column) => (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData("text").replace(/\r?\n$/, "");
-    if (!/[\t\n]/.test(text)) return;
+    const reading = readRows(text);
+    // A row of its own may have commas; a quantity has them too.
+    const isRow = column === "code" && /[,，、;]/.test(text) && (reading.rows[0]?.quantity || reading.unclear > 0);
+    if (!isRow && !/[\t\n]/.test(text)) return;
     event.preventDefault();
-    props.onPasted(readRows(text), countHeadings(text));
+    props.onPasted(reading);
   };
   const note = isHeld ? copy.hold : check.note;
   const wrong = check.state === "wrong" ? wrongColumn(check) : undefined;
@@ -85,7 +87,7 @@ export function LineRow(props: LineRowProps) {
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
         onChanged(column === "code" ? { code: value } : { quantity: value }),
       onKeyDown: onKeyDown(column),
-      onPaste,
+      onPaste: onPaste(column),
     }) as const;
   return (
     <li className={styles.line}>

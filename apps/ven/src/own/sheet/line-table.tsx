@@ -34,7 +34,7 @@ export function LineTable({ sheet, focusLine }: LineTableProps) {
               number={index + 1}
               isFirst={index === 0}
               onChanged={(row) => sheet.change(line.id, row)}
-              onPasted={(rows, leftOut) => sheet.putRows(line.id, rows, leftOut)}
+              onPasted={(reading) => sheet.putRows(line.id, reading)}
               onLookedUp={(code) => void sheet.lookUp([code])}
               onRemoved={() => {
                 sheet.remove(line.id);

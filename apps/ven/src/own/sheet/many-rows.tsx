@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { Fold } from "../fold/fold.tsx";
-import { countHeadings, type Row, readRows } from "./read-rows.ts";
+import { type Reading, readRows } from "./read-rows.ts";
 import { sheetCopy as copy } from "./sheet.copy.ts";
 import field from "../field/field.module.css";
 import styles from "./many-rows.module.css";
 
 /** A field for rows of a spreadsheet, for those who paste without the keyboard. A plain one: Simple's brings the code of forms. */
-export function ManyRows({ onRead }: { onRead: (rows: readonly Row[], leftOut: number) => void }) {
+export function ManyRows({ onRead }: { onRead: (reading: Reading) => void }) {
   const [text, setText] = useState("");
-  const rows = readRows(text);
+  const reading = readRows(text);
   return (
     <Fold summary={copy.many}>
       <div className={styles.many}>
@@ -25,9 +25,9 @@ export function ManyRows({ onRead }: { onRead: (rows: readonly Row[], leftOut: n
         </label>
         <p id="many-help">{copy.manyHelp}</p>
         <Button
-          disabled={rows.length === 0}
+          disabled={reading.rows.length === 0}
           onClick={() => {
-            onRead(rows, countHeadings(text));
+            onRead(reading);
             setText("");
           }}
         >

@@ -3,7 +3,7 @@ import { Button } from "#ui/elements/button/button";
 import { Notice } from "#ui/elements/notice/notice";
 import { ScriptNote } from "#ui/elements/script-note/script-note";
 import { titlesCopy as titles } from "../titles.copy.ts";
-import { sumUp } from "./check-line.ts";
+import { isToCorrect, sumUp } from "./check-line.ts";
 import { sheetCopy as copy } from "./sheet.copy.ts";
 import styles from "./sheet-sums.module.css";
 import type { Sheet } from "./use-sheet.ts";
@@ -18,7 +18,7 @@ interface SheetSumsProps {
 export function SheetSums({ sheet: { checks, isAdding }, isSelling, onAdded }: SheetSumsProps) {
   const sums = sumUp(checks);
   const filled = checks.filter(({ state }) => state !== "blank").length;
-  const wrong = checks.filter(({ state }) => state === "wrong").length;
+  const wrong = checks.filter(isToCorrect).length;
   const isLooking = checks.some(({ state }) => state === "looking");
   return (
     <section className={styles.sums} aria-label={titles.sums}>
@@ -63,7 +63,7 @@ export function SheetSums({ sheet: { checks, isAdding }, isSelling, onAdded }: S
         disabled={filled === 0 || !isSelling}
         onClick={onAdded}
       >
-        {copy.add(filled - wrong)}
+        {copy.add(sums.lines)}
       </Button>
       <p className={styles.note}>{copy.note}</p>
     </section>

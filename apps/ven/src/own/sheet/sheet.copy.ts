@@ -12,6 +12,7 @@ export const sheetCopy = {
   removed: (line: number) => `${line}行目を消しました。`,
   undo: "元に戻す",
   leftOut: (rows: number) => `見出しと合計の${number(rows)}行は、明細に入れていません。`,
+  unclearRows: (rows: number) => `数量が二通りに読める${number(rows)}行は、数量を空けています。`,
   hold: "もう一度Deleteを押すと、この行を消します。",
   paste: "ここに貼り付け",
   looking: "確かめています…",

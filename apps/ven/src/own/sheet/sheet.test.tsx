@@ -17,7 +17,9 @@ const pasteRows = (text: string) => fireEvent.paste(code(1), { clipboardData: { 
 const button = (name: string | RegExp) => screen.getByText(name, { selector: "button, button *" });
 
 test("rows are read from a spreadsheet, from full-width digits and from lists typed by hand", () => {
-  expect(readRows("BW-1150\t２\tケース\r\nTE-8001\t和紅茶\t1,000\t包\n\nCP-2210,3\nHS-6100 48個\nNP-4020")).toEqual([
+  expect(
+    readRows("BW-1150\t２\tケース\r\nTE-8001\t和紅茶\t1,000\t包\n\nCP-2210,3\nHS-6100 48個\nNP-4020").rows,
+  ).toEqual([
     { code: "BW-1150", quantity: "2", unit: "case" },
     { code: "TE-8001", quantity: "1000", unit: "piece" },
     { code: "CP-2210", quantity: "3", unit: "case" },
@@ -28,7 +30,7 @@ test("rows are read from a spreadsheet, from full-width digits and from lists ty
 
 test("headings and sums of a table are left out, and their number is said", async () => {
   const table = "品番\t品名\t数量\nBW-1150\t飯碗\t2\n小計\t\t2\nTE-8001\t茶\t1\n\t合計：\t3\n";
-  expect(readRows(table).map((row) => row.code)).toEqual(["BW-1150", "TE-8001"]);
+  expect(readRows(table).rows.map((row) => row.code)).toEqual(["BW-1150", "TE-8001"]);
   show();
   pasteRows("品番\t数量\n");
   expect(screen.getByText("見出しと合計の1行は、明細に入れていません。")).toBeTruthy();
@@ -51,14 +53,55 @@ test("a code that could not be looked up is looked up again when the connection 
   expect((await screen.findAllByText("12,672円")).length).toBeGreaterThan(0);
 });
 
-test("a row that may mean two quantities is read without one", () => {
-  expect(readRows('CP-2210,1,000,個\nCP-2210,"1,000",個\nBW 1204 1\nCP-2210\t1,000\t個')).toEqual([
-    { code: "CP-2210", quantity: "", unit: "case" },
-    { code: "CP-2210", quantity: "", unit: "case" },
-    { code: "BW", quantity: "1204", unit: "case" },
-    { code: "CP-2210", quantity: "1000", unit: "piece" },
-  ]);
+test.each([
+  ["GV-5501 4,000枚", "4000", "piece"],
+  ["GV-5501 4,000 枚", "4000", "piece"],
+  ["CP-2210 1,000個", "1000", "piece"],
+  ["GV-5501 1,500", "1500", "case"],
+  ['CP-2210,"1,000",個', "1000", "piece"],
+  ['"CP-2210","1,500","個"', "1500", "piece"],
+  ["CP-2210,1,000,個", "1000", "piece"],
+  ["CP-2210、1,000、個", "1000", "piece"],
+  ["CP-2210,1,500,個", "", "piece"],
+  ["CP-2210,1,500個", "", "piece"],
+  ["CP-2210\t1,000\t個", "1000", "piece"],
+  ["CP-2210,3,ケース", "3", "case"],
+  ["BW 1204 1", "1204", "case"],
+  ["CP-2210 3.5 個", "3.5", "piece"],
+  ["CP-2210\t1e3", "1e3", "case"],
+  ["CP-2210,-1", "-1", "case"],
+  ["CP-2210 4,00枚", "4,00", "piece"],
+])("the row %s is read with the quantity %s of a %s", (row, quantity, unit) => {
+  const code = row.startsWith("BW") ? "BW" : row.startsWith("GV") ? "GV-5501" : "CP-2210";
+  expect(readRows(row).rows).toEqual([{ code, quantity, unit }]);
 });
+
+test("a row that may mean two quantities is left without one, and this is said", () => {
+  show();
+  pasteRows("BW-1150,1,500,個\nBW-1150\t2\n");
+  expect(screen.getByText("数量が二通りに読める1行は、数量を空けています。")).toBeTruthy();
+  expect(quantity(1).value).toBe("");
+});
+
+test("one row with commas is read in the field of the code, and stays a number in that of the quantity", () => {
+  show();
+  pasteRows("CP-2210,1,000,個");
+  expect([code(1).value, quantity(1).value]).toEqual(["CP-2210", "1000"]);
+  expect(fireEvent.paste(quantity(2), { clipboardData: { getData: () => "1,000" } })).toBe(true);
+  expect(fireEvent.paste(code(2), { clipboardData: { getData: () => "飯碗、白" } })).toBe(true);
+});
+
+test.each(["3.5", "1e3", "-1"])(
+  "the pasted quantity %s is kept with its error and not counted as a line to add",
+  async (text) => {
+    show();
+    pasteRows(`BW-1150\t${text}\nBW-1150\t1\nTE-8001\t\n`);
+    await screen.findByText("1行をカートに入れる", { selector: "button, button *" });
+    expect(quantity(1).value).toBe(text);
+    expect(screen.getByText("数量は整数で入力してください")).toBeTruthy();
+    expect(screen.getByLabelText("明細の合計").textContent).toContain("行数3行直す行2行");
+  },
+);
 
 test.each(["3.5", "-5", "1e3", "abc"])("the quantity %s is an error and adds nothing", async (text) => {
   const { onSetAdded } = show();
@@ -194,6 +237,14 @@ test("R says why nothing is put into the sheet", () => {
   show();
   fireEvent.keyDown(document.body, { key: "r" });
   expect(screen.getByText("前回の注文を並べるには、ログインしてください。").getAttribute("role")).toBe("status");
+});
+
+test("the hint to log in goes once the lines are in the cart", async () => {
+  show();
+  fireEvent.keyDown(document.body, { key: "r" });
+  pasteRows("BW-1150\t2\n");
+  fireEvent.click(await screen.findByText("1行をカートに入れる", { selector: "button, button *" }));
+  await waitFor(() => expect(screen.queryByText("前回の注文を並べるには、ログインしてください。")).toBeNull());
 });
 
 test("? opens the keys where they can be seen", async () => {

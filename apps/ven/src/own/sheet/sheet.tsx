@@ -44,7 +44,7 @@ export function Sheet(props: SheetProps) {
   const [isMissed, setMissed] = useState(false);
   const repeat = () => {
     setMissed(last === null);
-    if (last && !isRepeated) sheet.appendRows(last.rows);
+    if (last && !isRepeated) sheet.appendRows({ rows: last.rows, headings: 0, unclear: 0 });
   };
   useSingleKeys({
     "?": () => {
@@ -64,7 +64,10 @@ export function Sheet(props: SheetProps) {
   };
   const onAdded = async () => {
     if (checks.some(({ state }) => state !== "ready" && state !== "blank")) await sheet.check();
-    else if (await sheet.add()) return focusAfterEmptying();
+    else if (await sheet.add()) {
+      setMissed(false);
+      return focusAfterEmptying();
+    }
     return showWrong();
   };
   return (
@@ -84,7 +87,8 @@ export function Sheet(props: SheetProps) {
         </div>
         <LineTable sheet={sheet} focusLine={focusLine} />
         <div role="status" className={styles.removed}>
-          {sheet.leftOut > 0 ? copy.leftOut(sheet.leftOut) : null}
+          {sheet.reading?.headings ? copy.leftOut(sheet.reading.headings) : null}
+          {sheet.reading?.unclear ? copy.unclearRows(sheet.reading.unclear) : null}
           {sheet.removed ? (
             <>
               {copy.removed(sheet.removed.at + 1)}

@@ -14,7 +14,7 @@ import {
   restoreLine,
   toLines,
 } from "./lines.ts";
-import type { Row } from "./read-rows.ts";
+import type { Reading, Row } from "./read-rows.ts";
 import { sheetCopy as copy } from "./sheet.copy.ts";
 import { useLookups } from "./use-lookups.ts";
 
@@ -44,8 +44,8 @@ export function useSheet({ typed, kept, onKept, onSetAdded, countHeld, ...source
   const first = useMemo(() => toLines(typed.length > 0 ? typed : (kept ?? [])), [typed, kept]);
   const lines = edited ?? first;
   const [removed, setRemoved] = useState<{ line: Line; at: number } | null>(null);
-  /** Rows of the last paste that were left out. */
-  const [leftOut, setLeftOut] = useState(0);
+  /** What the last paste contained. */
+  const [reading, setReading] = useState<Reading | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(typed.length > 0);
   const [isAdding, setAdding] = useState(false);
@@ -63,13 +63,13 @@ export function useSheet({ typed, kept, onKept, onSetAdded, countHeld, ...source
     setEdited(next);
     setFailure(null);
     setRemoved(null);
-    setLeftOut(0);
+    setReading(null);
     onKept(filledRows(next));
   };
-  const put = (next: Lines, rows: readonly Row[], headings: number) => {
-    if (rows.length > 0) change(next);
-    setLeftOut(headings);
-    void lookUp(rows.map(({ code }) => code));
+  const put = (next: Lines, read: Reading) => {
+    if (read.rows.length > 0) change(next);
+    setReading(read);
+    void lookUp(read.rows.map(({ code }) => code));
   };
   const remove = (id: number) => {
     const at = lines.findIndex((line) => line.id === id);
@@ -118,14 +118,14 @@ export function useSheet({ typed, kept, onKept, onSetAdded, countHeld, ...source
     lines,
     checks,
     removed,
-    leftOut,
+    reading,
     failure,
     isChecked,
     isAdding,
     lookUp,
     change: (id: number, row: Partial<Row>) => change(changeLine(lines, id, row)),
-    putRows: (id: number, rows: readonly Row[], headings: number) => put(putRows(lines, id, rows), rows, headings),
-    appendRows: (rows: readonly Row[], headings = 0) => put(appendRows(lines, rows), rows, headings),
+    putRows: (id: number, read: Reading) => put(putRows(lines, id, read.rows), read),
+    appendRows: (read: Reading) => put(appendRows(lines, read.rows), read),
     remove,
     restore,
     clear: () => change(toLines([])),

@@ -1,3 +1,4 @@
+import { isToCorrect } from "./check-line.ts";
 import { fieldId, wrongColumn } from "./line-row.tsx";
 import { sheetCopy as copy } from "./sheet.copy.ts";
 import styles from "./wrong-lines.module.css";
@@ -7,7 +8,7 @@ import type { Sheet } from "./use-sheet.ts";
 export function WrongLines({ sheet: { lines, checks, failure, isChecked } }: { sheet: Sheet }) {
   const wrong = lines.flatMap((line, index) => {
     const check = checks[index];
-    if (!check || check.state === "blank" || check.state === "ready" || check.state === "looking") return [];
+    if (!check || !isToCorrect(check)) return [];
     return [
       { href: `#${fieldId(line.id, wrongColumn(check))}`, text: copy.lineOf(index + 1, line.code, check.note ?? "") },
     ];
