@@ -2,6 +2,7 @@ import { useGetProductQuery } from "@noren/api/endpoints/catalogue";
 import type { Product, ProductInfo } from "@noren/contract";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { Comparison, ComparisonRow, ProductFilter } from "#ui/screens/product-list/product-list.props";
+import { problemOf } from "../../problem/problem-response.ts";
 import { arrivalText } from "#ui/slots/arrival/arrival.copy";
 import { productCardCopy } from "#ui/slots/product-card/product-card.copy";
 
@@ -54,6 +55,8 @@ export function comparisonRows(products: readonly Product[]): ComparisonRow[] {
 
 /** The products that are chosen, and what the API says about them in full. */
 interface ChosenProducts {
+  /** The chosen keys without those that the shop does not have. */
+  keys: string[];
   /** Those that are loaded, in the chosen order. */
   products: ProductInfo[];
   /** In full: all of them on the page of a comparison, else those that the list does not show. */
@@ -79,7 +82,12 @@ export function useChosenProducts(
     useGetProductQuery(keyAt(2), { skip: skip(2) }),
     useGetProductQuery(keyAt(3), { skip: skip(3) }),
   ];
+  const isMissing = (place: number) => {
+    const error = answers[place]?.error;
+    return error !== undefined && problemOf(error).kind === "notFound";
+  };
   return {
+    keys: compare.filter((key, place) => inList(key) !== undefined || !isMissing(place)),
     products: compare.flatMap((key, place) => inList(key) ?? answers[place]?.currentData ?? []),
     inFull: answers.flatMap(({ currentData }) => currentData ?? []),
   };

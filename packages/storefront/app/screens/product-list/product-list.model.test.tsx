@@ -238,7 +238,7 @@ describe("[list.compare] products to compare", () => {
   const responses = {
     "GET /v1/products?page=2&per=15&sort=recommended": () => Response.json(found),
     [`GET /v1/products/${KEY}`]: answer(KEY),
-    "GET /v1/products/kohiki": answer("kohiki"),
+    ...Object.fromEntries(["kohiki", "a", "b", "c", "d"].map((key) => [`GET /v1/products/${key}`, answer(key)])),
   };
 
   test("can be up to four, on any page of the list", async () => {
@@ -260,14 +260,22 @@ describe("[list.compare] products to compare", () => {
     expect(props().comparison).toBeNull();
   });
 
+  test("do not count once the shop has answered that it does not have them", async () => {
+    const { props } = await open("?page=2&compare=gone,kohiki,lost,away", responses);
+    await vi.waitFor(() => expect(props().compareChoice.keys).toEqual(["kohiki"]));
+    expect(props().compareChoice.openPath).toBeNull();
+    expect(props().compareChoice.pathToggling("c")).toBe("/product?compare=kohiki,c&page=2");
+    expect(props().pathWith({ sort: "newest" })).toBe("/product?sort=newest&compare=kohiki");
+  });
+
   test("exclude those that the shop no longer has, and closing the comparison returns to the list", async () => {
     const { props } = await open(`?page=2&compare=${KEY},gone,kohiki&is_comparing=1`, responses);
     await vi.waitFor(() =>
       expect(props().comparison?.products.map((each) => each.product.key)).toEqual([KEY, "kohiki"]),
     );
     expect(props().title).toBe("商品の比較");
-    expect(props().comparison?.closePath).toBe(`/product?compare=${KEY},gone,kohiki&page=2#compare-kohiki`);
-    expect(props().comparison?.products[1]?.pathWithout).toBe(`/product?compare=${KEY},gone&is_comparing=1&page=2`);
+    expect(props().comparison?.closePath).toBe(`/product?compare=${KEY},kohiki&page=2#compare-kohiki`);
+    expect(props().comparison?.products[1]?.pathWithout).toBe(`/product?compare=${KEY}&page=2`);
   });
 });
 

@@ -109,22 +109,19 @@ const toInfo = ({ product }: Comparison["products"][number]) => product;
 /**
  * The comparison of products of the list (decision 0461).
  *
- * @param requested the filter that the next change builds on
  * @param pathWith the path of this page of the list with parts of its look changed
  */
-function useComparing(
-  requested: ProductFilter,
-  filter: ProductFilter,
-  listed: readonly ProductInfo[],
+function comparingOf(
+  { is_comparing }: ProductFilter,
+  chosen: ReturnType<typeof useChosenProducts>,
   pathWith: (change: Partial<ProductFilter>) => string,
 ): Pick<ProductListProps, "comparison" | "compareChoice"> {
-  const keys = requested.compare;
-  const chosen = useChosenProducts({ ...requested, is_comparing: filter.is_comparing }, listed);
+  const { keys } = chosen;
   const last = keys.at(-1);
   const closed = pathWith({ is_comparing: false });
   return {
     // The list at the product that was chosen last.
-    comparison: comparisonOf({ ...filter, compare: keys }, chosen.inFull, {
+    comparison: comparisonOf({ is_comparing, compare: keys }, chosen.inFull, {
       pathWith,
       closePath: last ? `${closed}#${compareId(last)}` : closed,
     }),
@@ -177,7 +174,7 @@ export function useProductListModel(): ProductListProps {
   const { goTo, ...sheet } = useFilterSheet();
   const pending = usePendingFilter();
   // The next change builds on the pending filter, however fast the clicks come.
-  const requested = pending?.filter ?? filter;
+  const wanted = pending?.filter ?? filter;
   const page = parsePage(searchParams);
   const to = parseLastPage(searchParams, page);
   // [categories.fetching] Categories have a fetching flag; the filter is incomplete without them.
@@ -198,13 +195,15 @@ export function useProductListModel(): ProductListProps {
   const listTitle = lock && tag ? tag.name : titleOf(filter, trail, [tagName, makerName]);
   useSearchHistory(filter.word);
   const products = data ? [...data.data, ...further.products] : [];
+  const chosen = useChosenProducts({ ...wanted, is_comparing: filter.is_comparing }, products);
+  const requested = { ...wanted, compare: chosen.keys };
   const { data: settings } = useGetSettingsQuery();
   const hasMembers = settings?.["SITE.IS_MEMBER_USE"];
   const offers = useOffers(data !== undefined && products.length === 0, filter);
   const pathWith: ProductListProps["pathWith"] = ({ page: other = FIRST_PAGE, ...change }) =>
     listPath({ ...requested, ...change }, other);
   const pathHere = (change: Partial<ProductFilter>) => growingPath({ ...requested, ...change }, page, to);
-  const comparing = useComparing(requested, filter, products, pathHere);
+  const comparing = comparingOf(filter, chosen, pathHere);
   const { comparison } = comparing;
   const title = comparison ? copy.comparison : listTitle;
   const hasFailed = !growth.isGrowing && (growth.hasFailed || further.hasFailed);
