@@ -3,6 +3,7 @@ import { paths } from "@noren/contract/paths";
 import { Button } from "#ui/elements/button/button";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { factsCopy as copy } from "./facts.copy.ts";
+import styles from "./facts.module.css";
 
 interface AddOneProps {
   product: ProductInfo;
@@ -21,8 +22,24 @@ export function AddOne({ product, onAdded }: AddOneProps) {
     );
   if (!onAdded) return null;
   return (
-    <Button aria-label={copy.addOf(name)} onClick={() => onAdded(product)}>
-      {copy.add}
-    </Button>
+    <>
+      <span className={styles.scripted}>
+        <Button aria-label={copy.addOf(name)} onClick={() => onAdded(product)}>
+          {copy.add}
+        </Button>
+      </span>
+      <ProductLink product={product} />
+    </>
+  );
+}
+
+/** Without scripts: the product's page, whose form adds it. */
+export function ProductLink({ product: { key, name } }: Pick<AddOneProps, "product">) {
+  return (
+    <noscript>
+      <ButtonLink href={paths.product({ key })} aria-label={copy.openOf(name)}>
+        {copy.open}
+      </ButtonLink>
+    </noscript>
   );
 }

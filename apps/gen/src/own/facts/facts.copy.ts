@@ -7,6 +7,8 @@ export const factsCopy = {
   out: "在庫切れ",
   add: "カートへ",
   addOf: (name: string) => `${name}をカートへ`,
+  open: "商品へ",
+  openOf: (name: string) => `${name}の商品ページへ`,
   choose: "選ぶ",
   chooseOf: (name: string) => `${name}の種類を選ぶ`,
 } as const;

@@ -1,6 +1,6 @@
 /** What is set in the display face; `npm run theme -- fonts gen` covers it. */
 export const titlesCopy = {
-  categories: "棚の番号",
+  categories: "棚から探す",
   again: "前回の注文",
   measure: "寸法で探す",
 } as const;

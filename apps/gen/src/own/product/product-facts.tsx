@@ -1,3 +1,4 @@
+import type { ProductInfo } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { TextLink } from "#ui/elements/text-link/text-link";
@@ -6,22 +7,36 @@ import { readUnitPrice } from "../facts/read-facts.ts";
 import { BOX_KEYS } from "../measure/box-keys.ts";
 import { Drawing } from "./drawing.tsx";
 import { productCopy as copy } from "./product.copy.ts";
-import { readBox } from "./read-box.ts";
+import { type Box, readBox } from "./read-box.ts";
 import styles from "./product-facts.module.css";
 
-/** The parameters of a list with the products of the same outside. */
-const sameSize = (box: NonNullable<ReturnType<typeof readBox>>): Record<string, number> =>
-  Object.fromEntries(
-    BOX_KEYS.flatMap((key) => [
-      [`a.${key}.min`, box[key]],
-      [`a.${key}.max`, box[key]],
+/** How far a side may differ from the product's. */
+const NEAR = 0.1;
+
+/** The parameters of a list with the products of about the same outside; null where none of the others is one. */
+function findNearSize(box: Box, others: readonly ProductInfo[]): Record<string, number> | null {
+  const ends = BOX_KEYS.map((key) => {
+    const [min, max] = [1 - NEAR, 1 + NEAR].map((part) => Math.round(box[key] * part * 10) / 10) as [number, number];
+    return { key, min, max };
+  });
+  const isNear = ({ attributes }: ProductInfo) => {
+    const other = readBox(attributes);
+    return other !== null && ends.every(({ key, min, max }) => other[key] >= min && other[key] <= max);
+  };
+  if (!others.some(isNear)) return null;
+  return Object.fromEntries(
+    ends.flatMap(({ key, min, max }) => [
+      [`a.${key}.min`, min],
+      [`a.${key}.max`, max],
     ]),
   );
+}
 
 /** The specifications before all else: code, the price of one, the table, and a drawing with the measures. */
-export function ProductFacts({ product }: Pick<ProductProps, "product">) {
+export function ProductFacts({ product, recommendations }: Pick<ProductProps, "product" | "recommendations">) {
   const { key, code, specs, attributes, categories } = product;
   const box = readBox(attributes);
+  const nearSize = box && findNearSize(box, recommendations);
   const unitPrice = readUnitPrice(product);
   const category = categories[0]?.key;
   const rows: [name: string, value: string][] = [
@@ -44,7 +59,7 @@ export function ProductFacts({ product }: Pick<ProductProps, "product">) {
         <ButtonLink href={paths.productList({ ...(category && { category }), compare: key })}>
           {copy.compare}
         </ButtonLink>
-        {box ? <TextLink href={paths.productList(sameSize(box))}>{copy.sameSize}</TextLink> : null}
+        {nearSize ? <TextLink href={paths.productList(nearSize)}>{copy.nearSize}</TextLink> : null}
       </p>
     </div>
   );

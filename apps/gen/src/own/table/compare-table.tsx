@@ -1,4 +1,5 @@
 import type { ProductInfo } from "@noren/contract";
+import { useState } from "react";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { productListCopy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
@@ -25,8 +26,13 @@ export function CompareTable(props: ProductListProps) {
   const columns = columnsOf(products, pinned);
   const hasUnitPrices = [...pinned, ...products].some((product) => readUnitPrice(product));
   const onToggled = useFocusAtPin(compareChoice.keys);
+  const [refused, setRefused] = useState<{ key: string; pins: string } | null>(null);
+  const pins = compareChoice.keys.join();
   const notes = new Map(columns.map((column) => [column.key, comparePins(pinned, column)]));
   const priceNotes = comparePins(pinned, { key: PRICE, better: "lower" });
+
+  /** The columns in which the pinned rows do not differ. */
+  const equal = new Set(columns.flatMap(({ key }) => (pinned[0] && notes.get(key)?.(pinned[0]).isSame ? [key] : [])));
 
   const toRow = (isPinned: boolean) => (product: ProductInfo, index: number) => (
     <ProductRow
@@ -35,13 +41,23 @@ export function CompareTable(props: ProductListProps) {
       priority={index < PRIORITY_COUNT}
       priceNote={isPinned ? priceNotes?.(product) : undefined}
       hasUnitPrices={hasUnitPrices}
-      pin={<PinCell product={product} choice={compareChoice} onToggled={() => onToggled(product.key)} />}
+      pin={
+        <PinCell
+          product={product}
+          choice={compareChoice}
+          onToggled={() => onToggled(product.key)}
+          onRefused={() => setRefused({ key: product.key, pins })}
+        />
+      }
+      // Until the pins change.
+      refusal={refused?.key === product.key && refused.pins === pins ? copy.refused(compareChoice.max) : null}
       values={columns.map((column) => (
         <ValueCell
           key={column.key}
           product={product}
           column={column}
           note={isPinned ? notes.get(column.key)?.(product) : undefined}
+          isEqual={equal.has(column.key)}
         />
       ))}
     >
@@ -54,7 +70,7 @@ export function CompareTable(props: ProductListProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
       <div className={styles.frame} role="region" aria-label={productListCopy.products} tabIndex={0}>
         <table className={styles.table} aria-label={productListCopy.products}>
-          <TableHead {...props} columns={columns} hasUnitPrices={hasUnitPrices} />
+          <TableHead {...props} columns={columns} equal={equal} hasUnitPrices={hasUnitPrices} />
           {pinned.length > 0 ? (
             <tbody className={styles.pinned}>
               <tr className={styles.group}>

@@ -9,10 +9,12 @@ interface PinCellProps {
   product: Pick<ProductInfo, "key" | "name">;
   choice: CompareChoice;
   onToggled: () => void;
+  /** One pin too many. */
+  onRefused: () => void;
 }
 
-/** Pins or unpins a row. One pin too many leads to the tray, which shows the limit. */
-export function PinCell({ product: { key, name }, choice, onToggled }: PinCellProps) {
+/** Pins or unpins a row. One pin too many is refused beside the row; without scripts it leads to the tray, which says so. */
+export function PinCell({ product: { key, name }, choice, onToggled, onRefused }: PinCellProps) {
   const isPinned = choice.keys.includes(key);
   const path = choice.pathToggling(key);
   const label = isPinned ? copy.unpinOf(name) : path === null ? copy.full(name, choice.max) : copy.pinOf(name);
@@ -26,7 +28,11 @@ export function PinCell({ product: { key, name }, choice, onToggled }: PinCellPr
         data-full={path === null || undefined}
         data-replace=""
         rel="nofollow"
-        onClick={path === null ? undefined : onToggled}
+        onClick={(event) => {
+          if (path !== null) return onToggled();
+          event.preventDefault();
+          onRefused();
+        }}
       >
         <span id={compareId(key)} className={styles.place} />
         <svg width={20} height={20} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

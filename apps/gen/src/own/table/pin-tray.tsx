@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import type { CompareChoice } from "#ui/screens/product-list/product-list.props";
+import type { CompareBarProps } from "#ui/screens/product-list/product-list.props";
 import { yieldFocus } from "#ui/yield-focus";
 import { tableCopy as copy } from "./table.copy.ts";
 import styles from "./pin-tray.module.css";
@@ -10,7 +10,7 @@ import styles from "./pin-tray.module.css";
 export const TRAY_ID = "pins";
 
 /** The pinned products at the lower edge of the screen, and what can be done with them. It works without scripts. */
-export function PinTray({ keys, products, max, openPath, clearPath }: CompareChoice) {
+export function PinTray({ keys, products, max, openPath, clearPath, view }: CompareBarProps) {
   const hint = keys.length === max ? copy.limit(max) : openPath === null ? copy.more : null;
   return (
     <div id={TRAY_ID} className={styles.tray} tabIndex={-1}>
@@ -19,6 +19,7 @@ export function PinTray({ keys, products, max, openPath, clearPath }: CompareCho
           <p>
             <b>{copy.count(keys.length, max)}</b>
             {hint ? <span className={styles.hint}>{hint}</span> : null}
+            <span className={styles.refusal}>{copy.refused(max)}</span>
           </p>
         ) : null}
       </div>
@@ -33,10 +34,12 @@ export function PinTray({ keys, products, max, openPath, clearPath }: CompareCho
               </li>
             ))}
           </ul>
-          <label className={styles.differ} hidden={openPath === null}>
-            <input type="checkbox" className="pins-differ" />
-            {copy.differ}
-          </label>
+          {view === "list" ? (
+            <label className={styles.differ} hidden={openPath === null}>
+              <input type="checkbox" className="pins-differ" />
+              {copy.differ}
+            </label>
+          ) : null}
           {openPath === null ? null : <ButtonLink href={openPath}>{copy.open}</ButtonLink>}
           <a className={styles.clear} href={clearPath} data-replace="" onClick={yieldFocus}>
             {copy.clear}

@@ -17,6 +17,8 @@ interface ProductRowProps {
   /** The table has a column for the price of one piece. */
   hasUnitPrices: boolean;
   pin: ReactNode;
+  /** Why the row was not pinned; null unless it was refused. */
+  refusal: string | null;
   /** The cells of the attributes. */
   values: ReactNode;
   /** The quantity and its button. */
@@ -24,7 +26,16 @@ interface ProductRowProps {
 }
 
 /** A product as a row: pin, name, price with the word of the stock, the attributes, the quantity and its button. */
-export function ProductRow({ product, priority, priceNote, hasUnitPrices, pin, values, children }: ProductRowProps) {
+export function ProductRow({
+  product,
+  priority,
+  priceNote,
+  hasUnitPrices,
+  pin,
+  refusal,
+  values,
+  children,
+}: ProductRowProps) {
   const { key, code, name, image, is_stock_available: isInStock } = product;
   const unitPrice = readUnitPrice(product);
   return (
@@ -43,6 +54,9 @@ export function ProductRow({ product, priority, priceNote, hasUnitPrices, pin, v
           <span className={styles.code}>{code}</span>
           <a href={paths.product({ key })}>{name}</a>
         </div>
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
       </th>
       <td className={styles.price} data-same={priceNote?.isSame} data-best={priceNote?.isBest || undefined}>
         <ProductPrice product={product} />

@@ -1,9 +1,10 @@
 import type { ProductInfo } from "@noren/contract";
+import { MAX_QUANTITY } from "@noren/validation/fields/quantity";
 import { useRef, useState, type SubmitEvent } from "react";
 import { Button } from "#ui/elements/button/button";
 import { readCount } from "#ui/slots/product-grid/read-count";
 import type { SetAdded } from "#ui/slots/product-grid/set-added";
-import { AddOne } from "../facts/add-one.tsx";
+import { AddOne, ProductLink } from "../facts/add-one.tsx";
 import { tableCopy as copy } from "./table.copy.ts";
 import fieldStyles from "../field/field.module.css";
 import styles from "./row-order.module.css";
@@ -33,6 +34,7 @@ export function RowOrder({ product, onSetAdded }: RowOrderProps) {
     if (isAdding) return;
     const quantity = readCount(typed);
     if (!quantity) return refuse(copy.nonsense(typed.trim()));
+    if (quantity > MAX_QUANTITY) return refuse(copy.tooMany(MAX_QUANTITY));
     setProblem(null);
     setAdding(true);
     const failure = await onSetAdded([{ product_id: default_variant_id, quantity }]).catch(() => ({
@@ -45,29 +47,32 @@ export function RowOrder({ product, onSetAdded }: RowOrderProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
-      <input
-        ref={field}
-        className={fieldStyles.field}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={copy.quantityOf(name)}
-        aria-invalid={problem !== null || undefined}
-        aria-describedby={problem === null ? undefined : `order-problem-${id}`}
-        value={typed}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          setProblem(null);
-        }}
-      />
-      <Button type="submit" look="primary" loading={isAdding} aria-label={copy.addOf(name)}>
-        {copy.toCart}
-      </Button>
-      <span role="alert" className={styles.alert}>
-        {problem === null ? null : <span id={`order-problem-${id}`}>{problem}</span>}
-      </span>
-    </form>
+    <>
+      <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+        <input
+          ref={field}
+          className={fieldStyles.field}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={copy.quantityOf(name)}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem === null ? undefined : `order-problem-${id}`}
+          value={typed}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            setProblem(null);
+          }}
+        />
+        <Button type="submit" look="primary" loading={isAdding} aria-label={copy.addOf(name)}>
+          {copy.toCart}
+        </Button>
+        <span role="alert" className={styles.alert}>
+          {problem === null ? null : <span id={`order-problem-${id}`}>{problem}</span>}
+        </span>
+      </form>
+      <ProductLink product={product} />
+    </>
   );
 }

@@ -7,11 +7,15 @@ import styles from "./compare-table.module.css";
 
 interface TableHeadProps extends Pick<ProductListProps, "filter" | "pathWith" | "hasPrices"> {
   columns: readonly Column[];
+  /** The columns in which the pinned rows do not differ. */
+  equal: ReadonlySet<string>;
   hasUnitPrices: boolean;
 }
 
 /** The heads of the columns; those with an order of the shop's list are links. */
-export function TableHead({ filter: { sort, by }, pathWith, hasPrices, columns, hasUnitPrices }: TableHeadProps) {
+export function TableHead(props: TableHeadProps) {
+  const { filter, pathWith, hasPrices, columns, equal, hasUnitPrices } = props;
+  const { sort, by } = filter;
   const byPrice = { price_asc: "ascending", price_desc: "descending" } as const;
   const priceOrder = sort === "price_asc" || sort === "price_desc" ? byPrice[sort] : null;
   return (
@@ -48,7 +52,7 @@ export function TableHead({ filter: { sort, by }, pathWith, hasPrices, columns, 
         {columns.map(({ key, name, unit, isNumber, better }) => {
           if (!isNumber)
             return (
-              <th key={key} className={styles.words} scope="col">
+              <th key={key} className={styles.words} scope="col" data-equal={equal.has(key) || undefined}>
                 {name}
               </th>
             );
@@ -61,6 +65,7 @@ export function TableHead({ filter: { sort, by }, pathWith, hasPrices, columns, 
               className={styles.number}
               order={isOrdered ? (by.isDown ? "descending" : "ascending") : null}
               path={pathWith({ sort: "recommended", near: [], by: { key, isDown } })}
+              isEqual={equal.has(key)}
             >
               {copy.headOf(name, unit)}
             </HeadCell>

@@ -1,3 +1,5 @@
+import { formatNumber } from "@noren/validation/format";
+
 export const tableCopy = {
   pin: "留める",
   name: "品名",
@@ -5,10 +7,12 @@ export const tableCopy = {
   unitPrice: "1つあたり",
   add: "数量",
   headOf: (name: string, unit: string) => (unit === "" ? name : `${name} ${unit}`),
-  pinOf: (name: string) => `${name}を表の上に留める`,
+  pinOf: (name: string) => `${name}を留める`,
   unpinOf: (name: string) => `${name}を外す`,
   pinned: "外す",
   full: (name: string, max: number) => `${name}は留められません。${max}点まで`,
+  fullShort: (max: number) => `留められるのは${max}点まで`,
+  refused: (max: number) => `留められるのは${max}点までです。どれかを外してください。`,
   none: "—",
   noneLabel: "記載なし",
   best: { higher: "最大", lower: "最小", price: "最安" },
@@ -17,12 +21,13 @@ export const tableCopy = {
   addOf: (name: string) => `${name}をカートへ`,
   nonsense: (typed: string) =>
     typed === "" ? "数量を入れてください。" : `「${typed}」は数量になりません。1以上の整数を入れてください。`,
+  tooMany: (max: number) => `一度にご注文いただける数量は${formatNumber(max)}までです。`,
   offline: "通信できません。もう一度お試しください。",
   pinnedGroup: "留めた品",
   tray: "比べる品",
   count: (count: number, max: number) => `${count}／${max}点を留めています`,
   more: "もう1点留めると、ちがいを比べられます",
-  limit: (max: number) => `比べられるのは${max}点までです。どれかを外してください`,
+  limit: (max: number) => `${max}点まで比べられます`,
   differ: "ちがいだけ",
   open: "この表だけを開く",
   clear: "すべて外す",

@@ -9,15 +9,18 @@ interface ValueCellProps {
   product: ProductInfo;
   column: Column;
   note: CellNote | undefined;
+  /** The pinned rows do not differ in the column, which ちがいだけ hides. */
+  isEqual: boolean;
 }
 
 /** The value of a product in a column; its unit is in the head. */
-export function ValueCell({ product, column: { key, isNumber, better }, note }: ValueCellProps) {
+export function ValueCell({ product, column: { key, isNumber, better }, note, isEqual }: ValueCellProps) {
   const fact = findFact(product, key);
   return (
     <td
       className={isNumber ? styles.number : styles.words}
       data-same={note?.isSame}
+      data-equal={isEqual || undefined}
       data-best={note?.isBest || undefined}
     >
       {fact ? (

@@ -1,11 +1,11 @@
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
-import type { CompareChoice } from "#ui/screens/product-list/product-list.props";
+import type { CompareBarProps } from "#ui/screens/product-list/product-list.props";
 import { yieldFocus } from "#ui/yield-focus";
 import styles from "./compare-bar.module.css";
 
 /** How many products are chosen for the comparison, and the way to it, at the lower edge of the screen. */
-export function CompareBar({ keys, max, openPath, clearPath }: CompareChoice) {
+export function CompareBar({ keys, max, openPath, clearPath }: CompareBarProps) {
   return (
     <div className={styles.edge}>
       <div role="status">

@@ -38,7 +38,7 @@ export function FoundProducts(props: ProductListProps) {
           </>
         )}
         {props.bookmark ? <BookmarkButton {...props.bookmark} /> : null}
-        <CompareBar {...compareChoice} />
+        <CompareBar {...compareChoice} view={props.filter.view} />
       </div>
     </div>
   );

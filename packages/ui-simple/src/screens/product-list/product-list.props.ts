@@ -67,6 +67,11 @@ export interface CompareChoice {
   clearPath: string;
 }
 
+/** The bar of the chosen products, below the list in one of its looks. */
+export interface CompareBarProps extends CompareChoice {
+  view: ProductFilter["view"];
+}
+
 /** A row of the comparison, with a value for each product; empty where it has none. */
 export type ComparisonRow = { name: string; isSame: boolean } & (
   | { kind: "price" }
