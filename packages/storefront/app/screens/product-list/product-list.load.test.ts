@@ -63,6 +63,16 @@ test("the browser waits for the further pages, and does without one that fails",
   expect([...done, "loaded"]).toEqual(["page 2", "loaded"]);
 });
 
+test("without a connection the browser keeps the list that it shows; the server answers with the problem", async () => {
+  const responses: Responses = {
+    "GET /v1/products?page=1&per=15&sort=name": () => Promise.reject(new TypeError("Failed to fetch")),
+  };
+  await expect(visit("?sort=name", responses)).rejects.toBeTruthy();
+  vi.stubEnv("SSR", false);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await visit("?sort=name", responses)).toBeNull();
+});
+
 test("an empty list is a page, not a redirect", async () => {
   const none = { "x-total": "0", "x-per-page": "15", "x-last-page": "1" };
   const responses = list("page=1&per=15&sort=recommended&word=zzz", empty, none);

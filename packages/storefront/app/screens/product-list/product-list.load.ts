@@ -15,6 +15,7 @@ import { type LoadContext, screenLoad } from "../../load/screen-load.ts";
 import { findThrownProblem, toProblemResponse } from "../../problem/problem-response.ts";
 import { isOnlyWord, findCategoryPath } from "./product-list.model.ts";
 import { pagesAfter, parseLastPage } from "./more-pages.ts";
+import { isUnreachable } from "./unreachable-list.ts";
 import { isTagLocked } from "./tag-lock.ts";
 
 /**
@@ -27,13 +28,15 @@ export const load = screenLoad("ProductList", async (context) => {
   const filter = parseFilter(searchParams);
   const page = parsePage(searchParams);
   const [list] = await Promise.all([
-    prefetch(catalogue.endpoints.listProducts, toProductQuery(filter, page)).catch(passTagLock),
+    prefetch(catalogue.endpoints.listProducts, toProductQuery(filter, page)).catch(passUnshown),
     ...pagesAfter(page, parseLastPage(searchParams, page)).map((further) => loadFurther(context, filter, further)),
     filter.is_comparing && loadCompared({ prefetch }, filter.compare),
     filter.maker && prefetchOptional(maker.endpoints.listMakers, undefined),
     filter.tag && prefetchOptional(tag.endpoints.listTags, undefined),
   ]);
-  if (list === null) {
+  // The page keeps the list that it shows.
+  if (list === "unreachable") return;
+  if (list === "locked") {
     // The page shows the tag and asks for its password.
     await prefetch(tag.endpoints.listTags, undefined);
     return;
@@ -88,9 +91,11 @@ function withKnownAttributes(filter: ProductFilter, { attributes = [] }: Product
   return { ...filter, attributes: filter.attributes.filter(isKnown) };
 }
 
-/** Null for a list whose tag needs a password. @throws any other problem */
-function passTagLock(thrown: unknown): null {
-  if (isTagLocked(findThrownProblem(thrown))) return null;
+/** Why there is no list: its tag needs a password, or the browser has no connection. @throws any other problem */
+function passUnshown(thrown: unknown): "locked" | "unreachable" {
+  const problem = findThrownProblem(thrown);
+  if (isTagLocked(problem)) return "locked";
+  if (!import.meta.env.SSR && isUnreachable(problem)) return "unreachable";
   throw thrown;
 }
 

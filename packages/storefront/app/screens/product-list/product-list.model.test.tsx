@@ -64,6 +64,16 @@ describe("[search.blank-not-posted] the history of searches", () => {
   });
 });
 
+test("a list that cannot be reached leaves the one before it, and says why", async () => {
+  const { store, props, router } = await open("", {
+    "GET /v1/products?page=1&per=15&sort=name": () => Promise.reject(new TypeError("Failed to fetch")),
+  });
+  await act(() => router.navigate(paths.productList({ sort: "name" })));
+  await vi.waitFor(() => expect(store.getState().flash.now).toMatchObject([{ type: "negative" }]));
+  expect(props().products).toHaveLength(1);
+  await vi.waitFor(() => expect(props().isFetching).toBe(false));
+});
+
 test("a guest's searches are kept in this browser, the last first", async () => {
   const stored = searchStorage(settings["SITE.NAMESPACE"]);
   stored.write(["急須", "茶"]);

@@ -38,6 +38,7 @@ import { categoryChoicesOf } from "./category-choices.ts";
 import { comparisonOf, useChosenProducts } from "./comparison.ts";
 import { growingPath, LIST_PAGES_MAX, parseLastPage, useGrowth, useMoreProducts } from "./more-pages.ts";
 import { useTagLock } from "./tag-lock.ts";
+import { useUnreachableList } from "./unreachable-list.ts";
 
 /** The path of categories from the root to the one with the key; empty for an unknown key. */
 export function findCategoryPath(categories: readonly Category[], key: string | null): Category[] {
@@ -180,6 +181,7 @@ export function useProductListModel(): ProductListProps {
   // [categories.fetching] Categories have a fetching flag; the filter is incomplete without them.
   const { data: tree, isFetching: areCategoriesFetching } = useListCategoriesQuery("products");
   const { data: listed, isFetching, ...list } = useListProductsQuery(toProductQuery(filter, page));
+  useUnreachableList(list.error, listed !== undefined);
   const lock = useTagLock(filter.tag, list);
   // The products of another list are not those of a locked tag.
   const data = lock ? undefined : listed;
