@@ -36,7 +36,7 @@ describe("a search of products", () => {
       productDraft("tote", { name: "トートバッグ", categories: ["bags"] }),
       productDraft("jubako", { name: "黒塗りの三段重箱" }),
       productDraft("plate", { name: "黒釉の角皿", position: 2 }),
-      productDraft("tray", { name: "黒塗りの丸盆", position: 1 }),
+      productDraft("tray", { name: "黒塗りの丸盆", position: 1, code: "09-3624" }),
     ]);
   });
 
@@ -58,6 +58,10 @@ describe("a search of products", () => {
     ["バック", ["tote"], "in a common misspelling"],
     ["coffee", ["mug", "beans", "cookie"], "in English, by name before brand and category before description"],
     ["コーヒー 豆", [], "every typed word"],
+    ["09-3624", ["tray"], "by its code"],
+    ["093624", ["tray"], "by its code without the hyphen"],
+    ["0936", ["tray"], "by the beginning of its code"],
+    ["０９３６", ["tray"], "by the beginning of its code in full-width digits"],
     ["二つ折財布", ["wallet"], "without okurigana"],
     ["2つ折り財布", ["wallet"], "with an Arabic number"],
     ["3段重箱", ["jubako"], "with an Arabic number for a Chinese one"],

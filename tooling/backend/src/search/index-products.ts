@@ -3,7 +3,7 @@ import { runStatement } from "../db/statement.ts";
 import { indexProduct } from "./product-text.ts";
 
 /** Raise it with each change of what is indexed: products of another version are indexed again. */
-const VERSION = 3;
+const VERSION = 4;
 /** Products per turn of the job. */
 const BATCH = 200;
 
@@ -13,6 +13,7 @@ interface Row {
   taxonomy: (string | null)[];
   readings: (string | null)[];
   keywords: string[];
+  codes: string[];
   description: string[];
 }
 
@@ -26,11 +27,13 @@ const FIELDS = `
   SELECT p.id, p.name,
     ${taxonomyOf("name")} AS taxonomy,
     ${taxonomyOf("kana")} AS readings,
-    p.keywords || p.code
+    p.keywords
     || ARRAY(SELECT t.name FROM product_tags pt JOIN tags t ON t.id = pt.tag_id
       WHERE pt.product_id = p.id AND t.password_hash IS NULL ORDER BY t.id)
-    || ARRAY(SELECT unnest(v.code || v.option_values) FROM variants v
+    || ARRAY(SELECT unnest(v.option_values) FROM variants v
       WHERE v.product_id = p.id AND v.is_active ORDER BY v.position) AS keywords,
+    p.code || ARRAY(SELECT v.code FROM variants v
+      WHERE v.product_id = p.id AND v.is_active ORDER BY v.position) AS codes,
     ARRAY[p.catch_copy, p.description]
     || ARRAY(SELECT s ->> 'value' FROM jsonb_array_elements(p.specs) s) AS description
   FROM products p`;

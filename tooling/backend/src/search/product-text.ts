@@ -8,8 +8,10 @@ export interface ProductFields {
   taxonomy: readonly string[];
   /** Their readings in kana. */
   readings: readonly string[];
-  /** Tags, keywords, codes and options. */
+  /** Tags, keywords and options. */
   keywords: readonly string[];
+  /** Of the product and its variants. */
+  codes: readonly string[];
   /** Catch copy, description and specifications. */
   description: readonly string[];
 }
@@ -27,9 +29,15 @@ export interface ProductIndex {
 const MAX_WORD_LETTERS = 20;
 
 /** Derives what the search stores of a product. */
-export function indexProduct({ name, taxonomy, readings, keywords, description }: ProductFields): ProductIndex {
-  const lines = [[name], [...taxonomy, ...readings], keywords].map((texts) => texts.map(addShortSpellings).join(" "));
-  const grams = indexGrams([name, ...taxonomy, ...keywords].map(addShortSpellings).join(" "));
+export function indexProduct({ codes, ...product }: ProductFields): ProductIndex {
+  const { name, taxonomy, readings, description } = product;
+  const keywords = [...product.keywords, ...codes];
+  // 013824 finds 01-3824, and so does its beginning.
+  const joined = codes.map((code) => splitWords(normalise(code)).join(""));
+  const lines = [[name], [...taxonomy, ...readings], [...keywords, ...joined]].map((texts) =>
+    texts.map(addShortSpellings).join(" "),
+  );
+  const grams = indexGrams([name, ...taxonomy, ...keywords, ...joined].map(addShortSpellings).join(" "));
   // Hiragana: words are found from any katakana on (バッグ in トートバッグ), so 「かさ」 would be found in the reading オカシツカサ.
   for (const gram of indexGrams(readings.map(toHiragana).join(" "))) grams.add(gram);
   for (const gram of gramsOfDescription(description.join("\n"))) grams.add(gram);
