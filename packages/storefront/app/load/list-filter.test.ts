@@ -106,6 +106,7 @@ test("a choice takes precedence over a range, and a plain form sends one paramet
 });
 
 test("requests products by attributes, the nearest first", () => {
+  expect(read("a.weight.max=２６．５").attributes).toEqual([{ key: "weight", choices: [], min: null, max: 26.5 }]);
   const filter = read("a.brew=paper,press&a.roast.min=4&a.roast.max=6&a.weight.max=200&near.acidity=4&near.body=2");
   expect(toProductQuery(filter, 1)).toMatchObject({
     attributes: "brew:paper,press;roast:4..6;weight:..200",

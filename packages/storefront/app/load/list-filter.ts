@@ -54,7 +54,11 @@ function clampBrands(keys: readonly string[]): string[] {
 const ATTRIBUTE_KEY = /^[a-z0-9_]{1,40}$/;
 const CHOICE_KEY = /^[\w-]{1,40}$/;
 const NUMBER = /^-?\d{1,9}(\.\d{1,3})?$/;
-const numberOf = (text: string | null): number | null => (text && NUMBER.test(text) ? Number(text) : null);
+/** A plain form sends a number as it was typed, in full-width digits too. */
+function numberOf(text: string | null): number | null {
+  const typed = text?.normalize("NFKC").trim() ?? "";
+  return NUMBER.test(typed) ? Number(typed) : null;
+}
 
 /** The keys of attributes that the query names: `a.brew=…`, `a.roast.min=…`. */
 function attributeKeys(query: URLSearchParams, prefix: string): string[] {

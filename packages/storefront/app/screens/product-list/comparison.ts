@@ -8,15 +8,33 @@ import { productCardCopy } from "#ui/slots/product-card/product-card.copy";
 
 const areSame = (values: readonly unknown[]) => new Set(values).size === 1;
 
+/** Whether a specification only repeats attributes that have rows of their own: 幅26 × 奥行38 × 高さ24cm. */
+const repeatsAttributes = (value: string, { attributes = [] }: Product): boolean =>
+  attributes.filter(({ name, number }) => number !== undefined && value.includes(`${name}${number}`)).length > 1;
+
+/** The unit of a text that begins with a number. */
+const unitOf = (text: string): string | undefined => /^[\d.,]+\s*(\p{L}+)/u.exec(text)?.[1];
+
+/** The texts of a row in one unit, that of the attribute, where the specifications have several: 890g and 2.1kg. */
+function inOneUnit(name: string, texts: string[], products: readonly Product[]): string[] {
+  const units = new Set(texts.filter((text) => text !== "").map(unitOf));
+  if (units.size < 2) return texts;
+  const own = products.map(({ attributes = [] }) => attributes.find((each) => each.name === name));
+  const isComplete = own.every((attribute, index) => texts[index] === "" || attribute?.number !== undefined);
+  return isComplete ? own.map((attribute) => attribute?.text ?? "") : texts;
+}
+
 /**
  * The facts of a product by name: its attributes, the choices of its variants, and its specifications. The later of two with
  * the same name is the more detailed one, and replaces the other.
  */
-function factsOf({ attributes = [], options, specs }: Product): Map<string, string> {
+function factsOf(product: Product): Map<string, string> {
+  const { attributes = [], options, specs } = product;
+  const own = specs.filter(({ value }) => !repeatsAttributes(value, product));
   return new Map([
     ...attributes.map(({ name, text }) => [name, text] as const),
     ...options.map(({ name, values }) => [name, copy.comparedChoices(values)] as const),
-    ...specs.map(({ name, value }) => [name, value] as const),
+    ...own.map(({ name, value }) => [name, value] as const),
   ]);
 }
 
@@ -47,7 +65,11 @@ export function comparisonRows(products: readonly Product[]): ComparisonRow[] {
     ...[...new Set(facts.flatMap((each) => [...each.keys()]))].map((name) =>
       textRow(
         name,
-        facts.map((each) => each.get(name) ?? ""),
+        inOneUnit(
+          name,
+          facts.map((each) => each.get(name) ?? ""),
+          products,
+        ),
       ),
     ),
   ];

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
-import type { Product } from "@noren/contract";
 import { categories, loginAnswer, product, productInfo, settings } from "@noren/contract/examples";
 import { catalogueExamples } from "@noren/contract/examples/catalogue";
 import { paths } from "@noren/contract/paths";
@@ -11,7 +10,6 @@ import { searchStorage } from "../../storage/search-storage.ts";
 import { renderModel } from "../../testing/render-model.tsx";
 import { NOW, type Responses, testApp } from "../../testing/test-app.ts";
 import { budgetsOf } from "./budgets.ts";
-import { comparisonRows } from "./comparison.ts";
 import { useProductListModel } from "./product-list.model.ts";
 
 const HISTORY = "POST /v1/product-search-histories";
@@ -286,30 +284,5 @@ describe("[list.compare] products to compare", () => {
     expect(props().title).toBe("商品の比較");
     expect(props().comparison?.closePath).toBe(`/product?compare=${KEY},kohiki&page=2#compare-kohiki`);
     expect(props().comparison?.products[1]?.pathWithout).toBe(`/product?compare=${KEY}&page=2`);
-  });
-});
-
-describe("[list.compare] the rows of a comparison", () => {
-  const other: Product = {
-    ...product,
-    product_price_with_tax: 5000,
-    is_stock_available: false,
-    options: [],
-    specs: [
-      { name: "素材", value: "磁器" },
-      { name: "重さ", value: "210g" },
-    ],
-    attributes: [{ key: "color", name: "色", text: "青" }],
-  };
-
-  test("have each fact that one of the products has, with a mark for equal ones", () => {
-    const rows = comparisonRows([product, other]);
-    const textsOf = (name: string) => rows.find((row) => row.name === name);
-    expect(rows[0]).toEqual({ kind: "price", name: "価格", isSame: false });
-    expect(textsOf("素材")).toMatchObject({ texts: ["磁器", "磁器"], isSame: true });
-    expect(textsOf("重さ")).toMatchObject({ texts: ["", "210g"], isSame: false });
-    expect(textsOf("色")).toMatchObject({ texts: [expect.any(String), "青"] });
-    expect(textsOf("お届け")).toMatchObject({ texts: [expect.any(String), "在庫切れ"], isSame: false });
-    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
   });
 });

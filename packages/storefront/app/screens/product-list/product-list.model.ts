@@ -4,7 +4,7 @@ import { useAddSearchHistoryMutation, useSuggestQuery } from "@noren/api/endpoin
 import { useGetCollectionQuery, useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { useListTagsQuery } from "@noren/api/endpoints/tag";
 import { paginationOf } from "@noren/api/answers";
-import type { Category, ProductInfo } from "@noren/contract";
+import type { Category } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { FIRST_PAGE } from "@noren/domain/limits";
 import { hasReducedRate } from "@noren/validation/format";

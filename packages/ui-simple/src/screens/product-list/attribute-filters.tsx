@@ -1,4 +1,5 @@
 import type { AttributeFacet } from "@noren/contract";
+import { useState } from "react";
 import { ATTRIBUTE_INPUT_MAX } from "@noren/validation/fields/search-limits";
 import { SelectField } from "#ui/elements/select-field/select-field";
 import {
@@ -86,30 +87,41 @@ function Steps({ facet, filter, onChanged }: PartProps) {
   ));
 }
 
-/** The ends of a range as numbers, applied when the field is left or the form is sent. */
+/** The ends of a range as numbers, applied when the field is left or the form is sent. What is no number is named. */
 function Numbers({ facet: { key, name, range }, filter, onChanged }: PartProps) {
+  const [wrong, setWrong] = useState<{ end: (typeof ENDS)[number]; typed: string } | null>(null);
+  const errorId = `a-${key}-error`;
   return (
-    <div className={styles.prices}>
-      {ENDS.map((end) => (
-        <input
-          // A new number of the list replaces what was typed.
-          key={`${end} ${filter[end]}`}
-          className={styles.price}
-          name={`a.${key}.${end}`}
-          aria-label={copy.endOf(name, copy.ends[end])}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={ATTRIBUTE_INPUT_MAX}
-          placeholder={String(range?.[end] ?? "")}
-          defaultValue={filter[end] ?? ""}
-          onBlur={({ currentTarget }) => {
-            const typed = currentTarget.value.normalize("NFKC").trim();
-            const number = /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : null;
-            if (number !== filter[end]) onChanged({ choices: [], [end]: number });
-          }}
-        />
-      ))}
-      <span>{range?.unit}</span>
-    </div>
+    <>
+      <div className={styles.prices}>
+        {ENDS.map((end) => (
+          <input
+            // A new number of the list replaces what was typed.
+            key={`${end} ${filter[end]}`}
+            className={styles.price}
+            name={`a.${key}.${end}`}
+            aria-label={copy.endOf(name, copy.ends[end])}
+            aria-invalid={wrong?.end === end || undefined}
+            aria-describedby={wrong?.end === end ? errorId : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={ATTRIBUTE_INPUT_MAX}
+            placeholder={String(range?.[end] ?? "")}
+            defaultValue={filter[end] ?? ""}
+            onChange={() => setWrong(null)}
+            onBlur={({ currentTarget }) => {
+              const typed = currentTarget.value.normalize("NFKC").trim();
+              if (typed !== "" && !/^\d+(\.\d+)?$/.test(typed)) return setWrong({ end, typed });
+              const number = typed === "" ? null : Number(typed);
+              if (number !== filter[end]) onChanged({ choices: [], [end]: number });
+            }}
+          />
+        ))}
+        <span>{range?.unit}</span>
+      </div>
+      <p id={errorId} role="alert" className={styles.wrong}>
+        {wrong === null ? null : copy.notNumber(wrong.typed)}
+      </p>
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import type { ProductInfo } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { type Ref, useId } from "react";
+import { Button } from "#ui/elements/button/button";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Icon } from "#ui/elements/icon/icon";
 import { ReducedRateLegend } from "#ui/elements/price/price";
@@ -7,11 +9,11 @@ import { ProductPrice } from "#ui/elements/price/product-price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
-import type { Comparison, ComparisonRow } from "#ui/screens/product-list/product-list.props";
+import type { Comparison, ComparisonRow, ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { yieldFocus } from "#ui/yield-focus";
 import styles from "./comparison-table.module.css";
 
-interface ComparisonTableProps extends Comparison {
+interface ComparisonTableProps extends Comparison, Pick<ProductListProps, "onAddedToCart"> {
   hasReducedRate: boolean;
   ref: Ref<HTMLDivElement>;
 }
@@ -20,7 +22,8 @@ interface ComparisonTableProps extends Comparison {
  * The chosen products beside each other. On a narrow screen the products scroll past the names of the rows. The checkbox
  * hides rows by the style sheet, so that it works without scripts.
  */
-export function ComparisonTable({ products, rows, closePath, hasReducedRate, ref }: ComparisonTableProps) {
+export function ComparisonTable(props: ComparisonTableProps) {
+  const { products, rows, closePath, hasReducedRate, onAddedToCart, ref } = props;
   const hideId = useId();
   return (
     <div className={styles.comparison}>
@@ -38,7 +41,7 @@ export function ComparisonTable({ products, rows, closePath, hasReducedRate, ref
               <th scope="col">
                 <VisuallyHidden>{copy.comparedItem}</VisuallyHidden>
               </th>
-              {products.map(({ product: { id, key, name, image }, pathWithout }) => (
+              {products.map(({ product, product: { id, key, name, image }, pathWithout }) => (
                 <th key={id} scope="col">
                   <div className={styles.product}>
                     <ProductPicture
@@ -49,6 +52,7 @@ export function ComparisonTable({ products, rows, closePath, hasReducedRate, ref
                       maxFetchedWidth={640}
                     />
                     <a href={paths.product({ key })}>{name}</a>
+                    <Buy product={product} onAddedToCart={onAddedToCart} />
                     <a
                       className={styles.remove}
                       href={pathWithout}
@@ -85,6 +89,29 @@ export function ComparisonTable({ products, rows, closePath, hasReducedRate, ref
         </ButtonLink>
       </p>
     </div>
+  );
+}
+
+/** One piece into the cart; the way to the product where something has to be chosen, and without scripts. */
+function Buy({ product, onAddedToCart }: Pick<ComparisonTableProps, "onAddedToCart"> & { product: ProductInfo }) {
+  const { key, name, default_variant_id, is_stock_available } = product;
+  if (!is_stock_available) return null;
+  const link = (
+    <ButtonLink href={paths.product({ key })} aria-label={copy.comparedChooseOf(name)}>
+      {copy.comparedChoose}
+    </ButtonLink>
+  );
+  if (default_variant_id === null) return link;
+  if (!onAddedToCart) return null;
+  return (
+    <>
+      <span className={styles.scripted}>
+        <Button aria-label={copy.comparedAddOf(name)} onClick={() => onAddedToCart(product)}>
+          {copy.comparedAdd}
+        </Button>
+      </span>
+      <noscript>{link}</noscript>
+    </>
   );
 }
 

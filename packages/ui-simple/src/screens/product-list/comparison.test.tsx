@@ -1,6 +1,7 @@
 import { paths } from "@noren/contract/paths";
-import { render, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { ProductListView } from "#ui/screens/product-list/product-list-view";
 import stories, { Chosen, Compared, Lines } from "#ui/screens/product-list/product-list-view.stories";
 
@@ -56,6 +57,22 @@ test("[list.compare] the comparison is a table that marks its equal rows; the fo
   expect(screen.getByRole("link", { name: "もとの一覧へ戻る" }).getAttribute("href")).toBe("/product#compare-d");
   rerender(page(false));
   expect(document.activeElement?.querySelector("#compare-d")).toBeTruthy();
+});
+
+test("[list.compare] each compared product that is in stock can be bought", () => {
+  const onAddedToCart = vi.fn<NonNullable<ProductListProps["onAddedToCart"]>>();
+  const [one, two, three] = args.products;
+  const products = [
+    { ...one!, name: "一", default_variant_id: 1, is_stock_available: true },
+    { ...two!, name: "二", default_variant_id: null, is_stock_available: true },
+    { ...three!, name: "三", default_variant_id: 3, is_stock_available: false },
+  ].map((product) => ({ product, pathWithout: paths.productList() }));
+  const { comparison } = { ...args, ...Compared.args };
+  render(<ProductListView {...args} comparison={{ ...comparison!, products }} onAddedToCart={onAddedToCart} />);
+  fireEvent.click(screen.getByRole("button", { name: "一をカートへ" }));
+  expect(onAddedToCart).toHaveBeenCalledWith(products[0]!.product);
+  expect(screen.getByRole("link", { name: "二の商品ページへ" }).getAttribute("href")).toContain(two!.key);
+  expect(screen.queryByRole("button", { name: "三をカートへ" })).toBeNull();
 });
 
 test("[list.view] the rows have facts and stars, and two links switch the look", () => {

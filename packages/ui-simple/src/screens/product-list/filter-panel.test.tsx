@@ -127,6 +127,17 @@ test("attributes are filtered by checkboxes, by the steps of a scale, and by num
   expect(last()).toContainEqual({ key: "weight", choices: [], min: 200, max: null });
 });
 
+test.each(["abc", "-1", "1e3"])("the text %s in a field of numbers is named, kept, and filters nothing", (typed) => {
+  const onFilterChanged = vi.fn<ProductListProps["onFilterChanged"]>();
+  render(<FilterPanel {...args} facets={{ ...args.facets, attributes }} onFilterChanged={onFilterChanged} />);
+  const least = screen.getByRole<HTMLInputElement>("textbox", { name: "内容量の下限", hidden: true });
+  fireEvent.change(least, { target: { value: typed } });
+  fireEvent.blur(least);
+  const error = document.getElementById(least.getAttribute("aria-describedby") ?? "");
+  expect(error?.textContent).toContain(`「${typed}」は数として読めません`);
+  expect([least.value, onFilterChanged.mock.calls]).toEqual([typed, []]);
+});
+
 test("the ends of a long scale are typed, because a list of its steps would be too long", () => {
   const scale = { min: 0, max: 1e9, low: "平地", high: "高地" };
   const altitude = { key: "altitude", name: "標高", choices: [], range: { min: 800, max: 2100, unit: "m", scale } };

@@ -25,7 +25,14 @@ export function ProductListView(props: ProductListProps) {
       </div>
       {lock || lead ? <p className={styles.lead}>{lead || copy.lockLead}</p> : null}
       {lock ? <TagPassword {...lock} /> : null}
-      {comparison ? <ComparisonTable ref={table} {...comparison} hasReducedRate={props.hasReducedRate} /> : null}
+      {comparison ? (
+        <ComparisonTable
+          ref={table}
+          {...comparison}
+          hasReducedRate={props.hasReducedRate}
+          onAddedToCart={props.onAddedToCart}
+        />
+      ) : null}
       {isList ? <FoundProducts {...props} /> : null}
     </div>
   );
