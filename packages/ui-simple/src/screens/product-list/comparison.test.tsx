@@ -75,6 +75,19 @@ test("[list.compare] each compared product that is in stock can be bought", () =
   expect(screen.queryByRole("button", { name: "三をカートへ" })).toBeNull();
 });
 
+test("an order by an attribute that no product has is none", () => {
+  const sort = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "並び順" }).selectedOptions[0]?.text;
+  const attributes = [{ key: "width", name: "幅", text: "26cm", number: 26 }];
+  const products = args.products.map((product) => ({ ...product, attributes }));
+  const page = (key: string) => (
+    <ProductListView {...args} products={products} filter={{ ...args.filter, by: { key, isDown: false } }} />
+  );
+  const { rerender } = render(page("width"));
+  expect(sort()).toBe("見出しの順");
+  rerender(page("foo"));
+  expect(sort()).toBe("おすすめ順");
+});
+
 test("[list.view] the rows have facts and stars, and two links switch the look", () => {
   render(<ProductListView {...args} {...Lines.args} />);
   const [first] = within(screen.getByRole("list", { name: "商品一覧" })).getAllByRole("article");

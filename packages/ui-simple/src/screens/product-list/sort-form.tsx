@@ -19,11 +19,14 @@ const options = Object.entries(copy.sorts).map(([value, label]) => ({ value, lab
 /** The sort order: applies at once with scripts, by a button without. */
 export function SortForm({ filter: listed, products, parameters, hasPrices, onFilterChanged }: ProductListProps) {
   const [filter, changeFilter] = useOptimisticFilter(listed, onFilterChanged);
-  // The nearest products come first. Where none has such a number, the parameters have no effect.
-  const isNear = products.some(({ attributes }) =>
-    attributes?.some(({ key, number }) => number !== undefined && filter.near.some((near) => near.key === key)),
-  );
-  const own = isNear ? { value: NEAR, label: copy.near } : filter.by ? { value: BY, label: copy.by } : null;
+  // Where no product has such a number, the parameters have no effect.
+  const hasNumber = (orders: readonly { key: string }[]) =>
+    products.some(({ attributes }) =>
+      attributes?.some(({ key, number }) => number !== undefined && orders.some((order) => order.key === key)),
+    );
+  const isBy = filter.by !== null && hasNumber([filter.by]);
+  // The nearest products come first.
+  const own = hasNumber(filter.near) ? { value: NEAR, label: copy.near } : isBy ? { value: BY, label: copy.by } : null;
   const offered = hasPrices ? options : options.filter(({ value }) => !value.startsWith("price_"));
   return (
     <form className={styles.sort} action={paths.productList()}>
