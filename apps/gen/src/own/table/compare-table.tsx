@@ -18,6 +18,9 @@ import styles from "./compare-table.module.css";
 /** Rows of which the pictures are in view at first. */
 const PRIORITY_COUNT = 4;
 
+/** More columns are wider than the list on any screen, and are scrolled to. */
+const WIDE_COLUMNS = 7;
+
 /** 表で比べる: the list as a table that sorts by its heads, with up to four pinned rows on top. */
 export function CompareTable(props: ProductListProps) {
   const { products, compareChoice, onSetAdded } = props;
@@ -25,13 +28,14 @@ export function CompareTable(props: ProductListProps) {
   const listed = products.filter(({ key }) => !compareChoice.keys.includes(key));
   const columns = columnsOf(products, pinned);
   const hasUnitPrices = [...pinned, ...products].some((product) => readUnitPrice(product));
+  const isWide = columns.length + (hasUnitPrices ? 1 : 0) > WIDE_COLUMNS;
   const onToggled = useFocusAtPin(compareChoice.keys);
   const [refused, setRefused] = useState<{ key: string; pins: string } | null>(null);
   const pins = compareChoice.keys.join();
   const notes = new Map(columns.map((column) => [column.key, comparePins(pinned, column)]));
   const priceNotes = comparePins(pinned, { key: PRICE, better: "lower" });
 
-  /** The columns in which the pinned rows do not differ. */
+  // The columns in which the pinned rows do not differ.
   const equal = new Set(columns.flatMap(({ key }) => (pinned[0] && notes.get(key)?.(pinned[0]).isSame ? [key] : [])));
 
   const toRow = (isPinned: boolean) => (product: ProductInfo, index: number) => (
@@ -66,7 +70,7 @@ export function CompareTable(props: ProductListProps) {
   );
 
   return (
-    <div className={styles.space}>
+    <div className={styles.space} data-wide={isWide || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
       <div className={styles.frame} role="region" aria-label={productListCopy.products} tabIndex={0}>
         <table className={styles.table} aria-label={productListCopy.products}>
