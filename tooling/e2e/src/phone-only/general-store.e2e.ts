@@ -24,7 +24,7 @@ test("a guest measures a place, compares two boxes, and buys one of them", { tag
   await waitForHydration(page);
   const table = page.getByRole("table", { name: "商品一覧" });
   const pin = async (name: string) => {
-    await table.getByRole("link", { name: `${name}を表の上に留める` }).click();
+    await table.getByRole("link", { name: `${name}を留める` }).click();
     await expect(table.getByRole("link", { name: `${name}を外す` })).toBeFocused();
   };
   await pin("積める収納ボックス L ふた付き");
@@ -58,6 +58,6 @@ test.describe("without scripts", () => {
       .getByRole("link", { name: /は留められません/ })
       .first()
       .click();
-    await expect(page.getByText("比べられるのは4点までです。どれかを外してください")).toBeInViewport();
+    await expect(page.getByText("留められるのは4点までです。どれかを外してください")).toBeInViewport();
   });
 });
