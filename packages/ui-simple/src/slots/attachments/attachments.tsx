@@ -39,7 +39,7 @@ export function Attachments({ arePhotos = false, files, onChosen, onRemoved }: A
 }
 
 function AttachedFile({ name, size, isUploading, error, preview }: Attachment) {
-  /** The preview of a file that is no picture, whatever its name says. */
+  /** The preview of a file that is no picture although its name says so. */
   const [broken, setBroken] = useState<string | null>(null);
   const shown = preview === broken ? null : preview;
   return (
