@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+import type { TestShop } from "../testing/shop.ts";
+import { importContent } from "./import-content.ts";
 
 /** Writes the files of a folder until the test ends: texts and bytes as they are, other values as JSON. */
 export function writeFolder(files: Record<string, unknown>): string {
@@ -14,4 +16,10 @@ export function writeFolder(files: Record<string, unknown>): string {
     writeFileSync(file, isWritten ? content : JSON.stringify(content));
   }
   return folder;
+}
+
+/** Imports files of content into the channel `simple`, at the time of the shop's clock. */
+export function importFiles({ db, clock }: TestShop, files: Record<string, unknown>) {
+  const folder = writeFolder(files);
+  return importContent(db, { folder, channel: "simple", dataDir: join(folder, "data"), now: clock.now });
 }

@@ -12,19 +12,13 @@ import { testMember } from "../testing/member.fixture.ts";
 import { insertOrderRow } from "../testing/order-row.fixture.ts";
 import { testPackingOptions } from "../testing/packing.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { writeFolder } from "./content-folder.fixture.ts";
-import { importContent } from "./import-content.ts";
+import { importFiles } from "./content-folder.fixture.ts";
 
 let shop: TestShop;
 beforeEach(async () => {
   shop = await openTestShop();
   shop.clock.now = new Date("2026-11-27T03:00:00Z");
 });
-
-const importFiles = async (files: Record<string, unknown>) => {
-  const folder = writeFolder(files);
-  return importContent(shop.db, { folder, channel: "simple", dataDir: `${folder}/data`, now: shop.clock.now });
-};
 
 describe("coupons.json in a running shop", () => {
   const file = (code: string, more: object = {}) => ({
@@ -50,7 +44,7 @@ describe("coupons.json in a running shop", () => {
     await shop.db.insert(couponUses).values(use);
     const before = await shop.db.select().from(memberCoupons);
 
-    await importFiles({ "coupons.json": [file("AKI-2026", { take_limit: 1 }), file("FUYU", { amount: 100 })] });
+    await importFiles(shop, { "coupons.json": [file("AKI-2026", { take_limit: 1 }), file("FUYU", { amount: 100 })] });
     expect(await find("AKI-2026")).toMatchObject({
       id,
       name: "秋の割引",
@@ -71,13 +65,13 @@ describe("coupons.json in a running shop", () => {
     await testCoupon(shop, { code: "LATER", startsAt: new Date("2027-01-01T00:00:00Z") });
     const member = await testMember(shop);
     await takeCoupon(shop.db, shop.simple.id, member.id, { id }, shop.clock.now);
-    await importFiles({ "coupons.json": [] });
+    await importFiles(shop, { "coupons.json": [] });
     expect((await shop.call(calls.listCoupons)).body.data).toEqual([]);
     for (const code of ["GONE", "LATER"]) expect((await find(code)).endsAt).toEqual(shop.clock.now);
     const { body } = await shop.call(calls.listMyCoupons, { memberId: member.id });
     expect(body.data).toMatchObject([{ code: "GONE", status: "usable" }]);
     // It can be offered again.
-    await importFiles({
+    await importFiles(shop, {
       "coupons.json": [file("LATER", { starts_on: undefined, starts_in_days: 0, ends_on: undefined })],
     });
     expect(await find("LATER")).toMatchObject({ endsAt: null, startsAt: new Date("2026-11-27T00:00:00+09:00") });
@@ -86,7 +80,7 @@ describe("coupons.json in a running shop", () => {
   it("refuses limits below what members have, and a coupon that cannot be valid", async () => {
     await shop.db.update(coupons).set({ takenCount: 0 });
     await testCoupon(shop, { code: "MANY", takenCount: 8, usedCount: 5 });
-    const wrong = importFiles({
+    const wrong = importFiles(shop, {
       "coupons.json": [
         file("MANY", { take_limit: 7, use_limit: 4 }),
         file("BACK", { ends_on: "2026-10-31" }),
@@ -104,7 +98,9 @@ describe("coupons.json in a running shop", () => {
       [{ ends_in_days: 1 }, "0 it has ends_in_days and ends_on"],
       [{ name: "" }, "0.name is empty"],
     ] as const)
-      await expect(importFiles({ "coupons.json": [file("GOOD", change)] })).rejects.toThrow(`coupons.json: ${problem}`);
+      await expect(importFiles(shop, { "coupons.json": [file("GOOD", change)] })).rejects.toThrow(
+        `coupons.json: ${problem}`,
+      );
     expect((await find("MANY")).takeLimit).toBeNull();
   });
 });
@@ -114,7 +110,7 @@ describe("packings.json in a running shop", () => {
 
   it("updates options by kind and name, which carts name by id, and no longer offers the others", async () => {
     const ids = await testPackingOptions(shop);
-    await importFiles({
+    await importFiles(shop, {
       "packings.json": packings({
         wrappings: [{ name: "包装紙", description: "無地", price: 440 }],
         occasions: [
@@ -147,10 +143,10 @@ describe("packings.json in a running shop", () => {
   it("refuses what no gift has, and names that occur twice", async () => {
     const noshi = { titles: ["志"], knots: ["chomusubi"], cords: ["black-white"], has_ornament: false };
     const occasion = { name: "香典返し", description: "", price: 0, nature: "mourning", noshi };
-    const bow = importFiles({ "packings.json": packings({ occasions: [occasion] }) });
+    const bow = importFiles(shop, { "packings.json": packings({ occasions: [occasion] }) });
     await expect(bow).rejects.toThrow("packings.json: occasions.0 a bow (chomusubi)");
     const paper = { name: "包装紙", description: "", price: 0 };
-    const twice = importFiles({ "packings.json": packings({ wrappings: [paper, paper] }) });
+    const twice = importFiles(shop, { "packings.json": packings({ wrappings: [paper, paper] }) });
     await expect(twice).rejects.toThrow('packings.json: duplicate name in wrappings "包装紙"');
   });
 });
@@ -164,7 +160,7 @@ describe("brands.json, categories.json and inquiries.json in a running shop", ()
     await insertProducts(shop.db, shop.simple.id, [productDraft("cup", { brand: "suimei", categories: ["green"] })]);
     const idOf = async (key: string) => (await shop.db.select().from(categories).where(eq(categories.key, key)))[0]?.id;
     const id = await idOf("green");
-    await importFiles({
+    await importFiles(shop, {
       "brands.json": [{ key: "suimei", name: "松風窯", kana: "マツカゼガマ" }],
       "categories.json": [
         { key: "green", name: "日本茶", kana: "ニホンチャ", children: [{ key: "tea", name: "茶葉" }] },
@@ -201,7 +197,7 @@ describe("brands.json, categories.json and inquiries.json in a running shop", ()
       createdAt: shop.clock.now,
       updatedAt: shop.clock.now,
     });
-    const wrong = importFiles({
+    const wrong = importFiles(shop, {
       "popular-words.json": ["急須"],
       "brands.json": [{ key: "new", name: "新" }],
       "categories.json": [],
@@ -211,7 +207,7 @@ describe("brands.json, categories.json and inquiries.json in a running shop", ()
       /brands\.json: brand "suimei" is missing, but 2 products have it \(bowl\)[^]*categories\.json: category "tea" is missing, but 1 products have it \(cup\)[^]*inquiries\.json: category "delivery" is missing, but 1 inquiries have it/,
     );
     expect((await shop.call(calls.listBrands)).body.data).toMatchObject([{ key: "suimei" }]);
-    const twice = importFiles({
+    const twice = importFiles(shop, {
       "categories.json": [{ key: "tea", name: "茶", children: [{ key: "tea", name: "煎茶" }], picture: "none.jpg" }],
     });
     await expect(twice).rejects.toThrow(/duplicate category "tea"[^]*no shot "none.jpg"/);

@@ -7,19 +7,13 @@ import { reviewHelpfulMarks, reviews } from "../db/schema/voice.ts";
 import { insertProducts, productDraft } from "../testing/catalogue.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { writeFolder } from "./content-folder.fixture.ts";
-import { importContent } from "./import-content.ts";
+import { importFiles } from "./content-folder.fixture.ts";
 
 let shop: TestShop;
 beforeEach(async () => {
   shop = await openTestShop();
   shop.clock.now = new Date("2026-11-27T03:00:00Z");
 });
-
-const importFiles = async (files: Record<string, unknown>) => {
-  const folder = writeFolder(files);
-  return importContent(shop.db, { folder, channel: "simple", dataDir: `${folder}/data`, now: shop.clock.now });
-};
 
 describe("reviews.json in a running shop", () => {
   it("replaces the reviews that the shop brought along, and keeps those of members", async () => {
@@ -31,14 +25,14 @@ describe("reviews.json in a running shop", () => {
       { ...words, nickname: "元会員", body: "退会した人の声" },
     ]);
     const stays = [5, "題", "残る声", "ひと", "2026-10-01", 3];
-    await importFiles({ "reviews.json": { cup: [stays, [2, null, "消える声", "ひと", 5]] } });
+    await importFiles(shop, { "reviews.json": { cup: [stays, [2, null, "消える声", "ひと", 5]] } });
     const find = async (body: string) => (await shop.db.select().from(reviews).where(eq(reviews.body, body)))[0]!;
     const { id } = await find("残る声");
     const mark = { reviewId: id, voterHash: Buffer.from("v"), networkHash: Buffer.from("n") };
     await shop.db.insert(reviewHelpfulMarks).values(mark);
     await shop.db.update(reviews).set({ helpfulCount: 4 }).where(eq(reviews.id, id));
 
-    await importFiles({ "reviews.json": { cup: [stays, [1, null, "新しい声", "ひと", 5]] } });
+    await importFiles(shop, { "reviews.json": { cup: [stays, [1, null, "新しい声", "ひと", 5]] } });
     const { body } = await shop.call(calls.listReviews, { params: { key: "cup" }, query: { per: 20 } });
     expect(body.data.map((review: { body: string }) => review.body).toSorted()).toEqual(
       ["会員の声", "退会した人の声", "残る声", "新しい声"].toSorted(),
@@ -50,10 +44,12 @@ describe("reviews.json in a running shop", () => {
     });
     expect(await shop.db.$count(reviewHelpfulMarks)).toBe(1);
     await shop.db.delete(users).where(eq(users.id, member.id));
-    await importFiles({ "reviews.json": {} });
+    await importFiles(shop, { "reviews.json": {} });
     expect(await shop.db.$count(reviews, and(isNull(reviews.userId), eq(reviews.isImported, false)))).toBe(2);
     expect(await shop.db.$count(reviews)).toBe(2);
-    await expect(importFiles({ "reviews.json": { pot: [stays] } })).rejects.toThrow('reviews: unknown product "pot"');
+    await expect(importFiles(shop, { "reviews.json": { pot: [stays] } })).rejects.toThrow(
+      'reviews: unknown product "pot"',
+    );
   });
 });
 
@@ -63,9 +59,11 @@ describe("popular-words.json in a running shop", () => {
       productDraft("cup", { name: "湯呑み" }),
       productDraft("pot", { name: "急須" }),
     ]);
-    await importFiles({ "popular-words.json": ["急須", "宇宙船", "湯呑み"] });
+    await importFiles(shop, { "popular-words.json": ["急須", "宇宙船", "湯呑み"] });
     expect((await shop.call(calls.listSearchSuggestions)).body.words).toEqual(["急須", "湯呑み"]);
-    await expect(importFiles({ "popular-words.json": ["箸", "箸"] })).rejects.toThrow('duplicate popular word "箸"');
+    await expect(importFiles(shop, { "popular-words.json": ["箸", "箸"] })).rejects.toThrow(
+      'duplicate popular word "箸"',
+    );
   });
 });
 
@@ -100,7 +98,7 @@ describe("shop.json in a running shop", () => {
 
   it("replaces calendar, payment and seller, and changes the settings that it names", async () => {
     const [before] = await shop.db.select().from(channels).where(eq(channels.key, "simple"));
-    await importFiles({ "shop.json": facts });
+    await importFiles(shop, { "shop.json": facts });
     const [after] = await shop.db.select().from(channels).where(eq(channels.key, "simple"));
     expect(after).toMatchObject({
       name: "折節 本店",
@@ -129,7 +127,7 @@ describe("shop.json in a running shop", () => {
       settings: { "SITE.UNKNOWN": 1 },
       exceptions: [day, { ...day, on: undefined, in_days: 34 }],
     };
-    await expect(importFiles({ "shop.json": twice })).rejects.toThrow(
+    await expect(importFiles(shop, { "shop.json": twice })).rejects.toThrow(
       /shop\.json: Unknown setting SITE\.UNKNOWN[^]*shop\.json: duplicate exception "2026-12-31"/,
     );
     const odd = {
@@ -137,7 +135,7 @@ describe("shop.json in a running shop", () => {
       exceptions: [{ is_open: true, name: "営業" }],
       settings: { "ORDER.CARRIAGE.FREE_FROM": "x" },
     };
-    await expect(importFiles({ "shop.json": odd })).rejects.toThrow(
+    await expect(importFiles(shop, { "shop.json": odd })).rejects.toThrow(
       /shop\.json: settings\.ORDER[^]*shop\.json: exceptions\.0 it needs in_days or on/,
     );
   });
