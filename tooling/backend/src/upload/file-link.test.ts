@@ -78,10 +78,10 @@ describe("the signed URL of a file", () => {
     const other = await download("203.0.113.8");
     const finished = await download("203.0.113.7");
     expect(await finished.text()).toBe("%PDF-1.7\n");
-    const [oldest, ...rest] = await Promise.all(
-      Array.from({ length: DOWNLOADS_AT_A_TIME + 1 }, () => download("203.0.113.7")),
-    );
-    await expect(oldest?.text()).rejects.toThrow("took its place");
+    const oldest = await download("203.0.113.7");
+    // They begin in any order, since their queries run at the same time.
+    const rest = await Promise.all(Array.from({ length: DOWNLOADS_AT_A_TIME }, () => download("203.0.113.7")));
+    await expect(oldest.text()).rejects.toThrow("took its place");
     for (const each of [...rest, other]) expect(await each.text()).toBe("%PDF-1.7\n");
   });
 });
