@@ -9,7 +9,7 @@ import { channelOf } from "../app/state/channel.ts";
 import { chooseFallbackBuild, loadChosen, type Build } from "./builds.ts";
 import { isHashed, respondWithFile } from "./files.ts";
 import { isHttpsRequest, createForwarder, rejectMalformedUrl } from "./forward.ts";
-import { createPageCache, respondWithPage, type CachedPage } from "./page-cache.ts";
+import { createPageCache, respondWithPage, type CachedPage, type PageCache } from "./page-cache.ts";
 import { buildContentSecurityPolicy, transportSecurity } from "./security.ts";
 import { createSettingsReader } from "./settings.ts";
 
@@ -18,6 +18,7 @@ export interface ServerParts {
   apiOrigin: URL;
   channels: Readonly<Record<string, string>>;
   proxies?: number;
+  pages?: PageCache;
   /** Fetch for pages, which reuses answers; see `cached-fetch.ts`. */
   fetch: typeof globalThis.fetch;
   /** Plain fetch, for answers that must be fresh. */
@@ -54,7 +55,15 @@ const decodablePath = (path: string): string =>
 
 /** The shop as one Hono app: forwards API requests, serves the builds' files and renders pages. */
 export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindings }> {
-  const { builds, apiOrigin, channels, fetch, fetchNow = globalThis.fetch, isOpen = () => true } = parts;
+  const {
+    builds,
+    apiOrigin,
+    channels,
+    pages = createPageCache(),
+    fetch,
+    fetchNow = globalThis.fetch,
+    isOpen = () => true,
+  } = parts;
   const origin = apiOrigin.origin;
   const { proxies = 0 } = parts;
   const forward = createForwarder(apiOrigin, proxies);
@@ -64,7 +73,6 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     target === undefined ||
     target.startsWith("/") ||
     (URL.canParse(target) && channelOf(new URL(target).host, channels) === channel);
-  const pages = createPageCache();
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.get("/healthz", (http) => http.json(describeHealth(builds)));
@@ -115,7 +123,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     if (file) return withHeaders(respondWithFile(file, request), securityHeaders);
 
     // Rendered without the visitor's headers, since it is kept for others.
-    const page = await pages.render(key, async () => {
+    const page = await pages.render(key, channel, async () => {
       const { response, inline } = await render(url, { origin, headers: { "X-Channel": channel }, fetch });
       return withHeaders(response, {
         ...securityHeaders,

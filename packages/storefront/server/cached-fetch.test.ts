@@ -6,7 +6,7 @@ const URL_A = "http://api/v1/products/a";
 function testFetch(lifetimeMs = 3000) {
   const requests: string[] = [];
   const answers: (() => Promise<Response>)[] = [];
-  const fetch = createCachedFetch({
+  const { fetch, forget } = createCachedFetch({
     fetch: async (input, init) => {
       requests.push(`${new Headers(init?.headers).get("x-channel") ?? ""} ${String(input)}`);
       return answers.shift()?.() ?? Response.json({ n: requests.length });
@@ -14,7 +14,7 @@ function testFetch(lifetimeMs = 3000) {
     lifetimeMs,
     max: 2,
   });
-  return { fetch, requests, answers };
+  return { fetch, forget, requests, answers };
 }
 const of = (channel: string) => ({ headers: { "X-Channel": channel } });
 const read = async (answer: Promise<Response>) => (await answer).json() as Promise<unknown>;
@@ -30,6 +30,15 @@ describe("createCachedFetch", () => {
     vi.advanceTimersByTime(3001);
     expect(await read(fetch(URL_A, of("wag")))).toEqual({ n: 3 });
     expect(requests).toEqual([`wag ${URL_A}`, `fl1 ${URL_A}`, `wag ${URL_A}`]);
+  });
+
+  test("a channel's answers are requested again once it has changed", async () => {
+    const { fetch, forget } = testFetch();
+    await fetch(URL_A, of("wag"));
+    await fetch(URL_A, of("fl1"));
+    forget("wag");
+    expect(await read(fetch(URL_A, of("fl1")))).toEqual({ n: 2 });
+    expect(await read(fetch(URL_A, of("wag")))).toEqual({ n: 3 });
   });
 
   test("concurrent requests share the pending answer", async () => {

@@ -17,13 +17,19 @@ export interface CachedFetchOptions {
 /** Time limit of a request whose answer several pages may be waiting for. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
+export interface CachedFetch {
+  fetch: typeof globalThis.fetch;
+  /** Requests the answers of a channel again from now on. */
+  forget: (channel: string) => void;
+}
+
 /**
  * A fetch that reuses public answers of the API for a few seconds, for all pages that this process renders. Concurrent
  * requests share one response. The key is channel and URL. Stock and prices on a page may be that old; the cart
  * reads current values, and the browser requests the API itself. Keeps only answers with status 200 or 404 to a GET without
  * `Authorization` or `Cookie`.
  */
-export function createCachedFetch({ fetch, lifetimeMs, max = 2000 }: CachedFetchOptions): typeof globalThis.fetch {
+export function createCachedFetch({ fetch, lifetimeMs, max = 2000 }: CachedFetchOptions): CachedFetch {
   const answers = new LRUCache<string, Promise<Answer>>({ max, ttl: lifetimeMs, ttlAutopurge: true, perf: Date });
 
   async function request(key: string, input: string, init: RequestInit): Promise<Answer> {
@@ -35,7 +41,7 @@ export function createCachedFetch({ fetch, lifetimeMs, max = 2000 }: CachedFetch
     return answer;
   }
 
-  return async (input, init = {}) => {
+  const cachedFetch: CachedFetch["fetch"] = async (input, init = {}) => {
     const headers = new Headers(init.headers);
     const isPublic = (init.method ?? "GET") === "GET" && !headers.has("authorization") && !headers.has("cookie");
     if (!isPublic || lifetimeMs === 0) return fetch(input, init);
@@ -49,5 +55,11 @@ export function createCachedFetch({ fetch, lifetimeMs, max = 2000 }: CachedFetch
     }
     const { status, headers: kept, text } = await answer;
     return new Response(text, { status, headers: kept });
+  };
+  return {
+    fetch: cachedFetch,
+    forget(channel) {
+      for (const key of answers.keys()) if (key.startsWith(`${channel} `)) answers.delete(key);
+    },
   };
 }

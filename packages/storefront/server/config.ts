@@ -15,6 +15,8 @@ export interface Config {
   workers: number;
   /** How long public answers of the API are reused, in milliseconds. */
   reuseMs: number;
+  /** Origins of shared caches in front that keep pages and purge them by key. */
+  sharedCaches: readonly string[];
 }
 
 /** Default maximum: a process takes about 250 MB. WORKERS overrides it. */
@@ -51,6 +53,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ap
   const reuseMs = Number(env["API_REUSE_MS"] || 3000);
   if (!Number.isFinite(reuseMs) || reuseMs < 0)
     throw new ConfigError(`API_REUSE_MS is not a time: ${env["API_REUSE_MS"]}`);
+  const sharedCaches = (env["SHARED_CACHES"] ?? "").split(",").filter((part) => part.trim() !== "");
+  for (const cache of sharedCaches)
+    if (!URL.canParse(cache)) throw new ConfigError(`SHARED_CACHES is not a list of origins: ${cache}`);
   const proxies = Number(env["PROXIES"] || 0);
   if (!Number.isInteger(proxies) || proxies < 0) throw new ConfigError(`PROXIES is not a number: ${env["PROXIES"]}`);
   const workers = Number(env["WORKERS"] || Math.min(availableParallelism(), DEFAULT_MAX_WORKERS));
@@ -64,5 +69,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ap
     proxies,
     workers,
     reuseMs,
+    sharedCaches,
   };
 }

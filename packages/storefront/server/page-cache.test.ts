@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { zstdDecompressSync } from "node:zlib";
 import { createPageCache, respondWithPage, type CachedPage } from "./page-cache.ts";
 
 const KEPT = "public, max-age=0, s-maxage=3";
+
+/** Time after which nothing that was read earlier is still on its way. */
+const SETTLED_MS = 15_000;
 
 const respond = (body: string, control = KEPT, status = 200) =>
   new Response(body, { status, headers: { "Cache-Control": control, "Content-Type": "text/html; charset=utf-8" } });
@@ -11,8 +14,11 @@ const read = async (page: Promise<CachedPage>, headers: HeadersInit = {}) =>
 
 /** The pages of a server, which renders those that it does not keep. */
 function openPages(options?: Parameters<typeof createPageCache>[0]) {
-  const { find, render } = createPageCache(options);
-  return { open: async (key: string, make: () => Promise<Response>) => find(key) ?? render(key, make) };
+  const { find, render, ...rest } = createPageCache(options);
+  return {
+    ...rest,
+    open: async (key: string, make: () => Promise<Response>) => find(key) ?? render(key, "simple", make),
+  };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -84,4 +90,86 @@ test("a page is compressed once for each encoding, and has its length", async ()
   expect(zstdDecompressSync(body).toString()).toBe("・".repeat(500));
   expect(new Uint8Array(await second.arrayBuffer())).toEqual(body);
   expect((await page).encoded.size).toBe(1);
+});
+
+describe("while changes arrive", () => {
+  const PAGES = {
+    list: '<a href="/product/chawan">茶碗</a><a href="/product/%E6%80%A5%E9%A0%88?variant=2">急須</a>',
+    other: '<a href="/product/chawan-large">大茶碗</a>',
+  };
+
+  /** A server that has been connected for a while, and the pages that it renders now. */
+  async function openConnected(options?: Parameters<typeof createPageCache>[0]) {
+    const pages = openPages(options);
+    pages.setConnected(true);
+    await vi.advanceTimersByTimeAsync(SETTLED_MS);
+    const rendered = async () => {
+      const names: string[] = [];
+      for (const [name, body] of Object.entries(PAGES))
+        await pages.open(name, async () => {
+          names.push(name);
+          return respond(body);
+        });
+      return names;
+    };
+    return { ...pages, rendered };
+  }
+
+  test("a page is kept for a minute, or until what it shows changes", async () => {
+    const { change, rendered } = await openConnected();
+    expect(await rendered()).toEqual(["list", "other"]);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(await rendered()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(await rendered()).toEqual(["list", "other"]);
+    change("fl1");
+    change("simple/sencha");
+    expect(await rendered()).toEqual([]);
+    change("simple/chawan");
+    expect(await rendered()).toEqual(["list"]);
+    change("simple/%E6%80%A5%E9%A0%88");
+    expect(await rendered()).toEqual(["list"]);
+    change("simple");
+    expect(await rendered()).toEqual(["list", "other"]);
+  });
+
+  test("a page that may lack a change of a moment ago serves as short as without changes", async () => {
+    const { change, rendered } = await openConnected();
+    await rendered();
+    change("simple/chawan");
+    expect(await rendered()).toEqual(["list"]);
+    await vi.advanceTimersByTimeAsync(3001);
+    expect(await rendered()).toEqual(["list"]);
+    await vi.advanceTimersByTimeAsync(SETTLED_MS);
+    expect(await rendered()).toEqual(["list"]);
+    await vi.advanceTimersByTimeAsync(3001);
+    expect(await rendered()).toEqual([]);
+  });
+
+  test("without them pages are kept as before, and after a break all are rendered anew", async () => {
+    const { setConnected, rendered } = await openConnected();
+    await rendered();
+    setConnected(false);
+    expect(await rendered()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_001);
+    expect(await rendered()).toEqual(["list", "other"]);
+    await vi.advanceTimersByTimeAsync(3001);
+    expect(await rendered()).toEqual(["list", "other"]);
+    setConnected(true);
+    expect(await rendered()).toEqual(["list", "other"]);
+  });
+
+  test("shared caches that are purged may keep a page as long, and learn its age and what outdates it", async () => {
+    const { open, change } = await openConnected({ arePurged: true });
+    const head = async () => {
+      const { headers } = await read(open("list", async () => respond(PAGES.list)));
+      return ["cache-control", "age", "surrogate-key"].map((name) => headers.get(name));
+    };
+    const keys = "simple simple/chawan simple/%E6%80%A5%E9%A0%88";
+    expect(await head()).toEqual(["public, max-age=0, s-maxage=60", "0", keys]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await head()).toEqual(["public, max-age=0, s-maxage=60", "20", keys]);
+    change("simple/chawan");
+    expect(await head()).toEqual(["public, max-age=0, s-maxage=3", "0", keys]);
+  });
 });

@@ -5,6 +5,9 @@ import { readBuilds } from "./builds.ts";
 import type { Config } from "./config.ts";
 import { createCachedFetch } from "./cached-fetch.ts";
 import { limitAnswers } from "./limit-answers.ts";
+import { createPageCache } from "./page-cache.ts";
+import { purgeSharedCaches } from "./purge-shared-caches.ts";
+import { watchChanges } from "./watch-changes.ts";
 
 /** How long pending answers may take after a stop signal, in milliseconds. */
 const GRACE_MS = 8000;
@@ -24,15 +27,28 @@ export function createHttpServer(app: ReturnType<typeof createServerApp>): Serve
 export async function serve(config: Config): Promise<void> {
   const builds = await readBuilds(config.apps, config.reuseMs);
   let isOpen = true;
+  const { apiOrigin, reuseMs, sharedCaches } = config;
+  const pages = createPageCache({ arePurged: sharedCaches.length > 0 });
+  const answers = createCachedFetch({ fetch: limitAnswers(globalThis.fetch), lifetimeMs: reuseMs });
   const app = createServerApp({
     builds,
-    apiOrigin: config.apiOrigin,
+    apiOrigin,
     channels: config.channels,
     proxies: config.proxies,
-    fetch: createCachedFetch({ fetch: limitAnswers(globalThis.fetch), lifetimeMs: config.reuseMs }),
+    pages,
+    fetch: answers.fetch,
     isOpen: () => isOpen,
   });
   const server = createHttpServer(app);
+  watchChanges({
+    apiOrigin: apiOrigin.origin,
+    onConnected: pages.setConnected,
+    onChange: (change) => {
+      answers.forget(change.split("/")[0] ?? "");
+      pages.change(change);
+      void purgeSharedCaches(sharedCaches, change);
+    },
+  });
 
   // A worker gets the signal twice: from the primary and from the process group.
   const end = () => {

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import { FILE_ROUTE, serveFile } from "./upload/file-link.ts";
+import { serveChanges } from "./changes/serve-changes.ts";
 import { serveDocs } from "./docs/serve-docs.ts";
 import { CARD_ROUTE, serveShareCard } from "./share-card/serve-share-card.ts";
 import { serveImage } from "./images/serve-image.ts";
@@ -54,6 +55,7 @@ export function createApp(options: AppOptions): App {
   app.get(CARD_ROUTE, serveShareCard(options));
   app.get(VIDEO_ROUTE, serveVideo(options.videos));
   app.get("/storage/*", serveImage(options.images));
+  if (options.changes) app.get("/changes", serveChanges(options.changes));
   if (options.outbox) serveOutbox(app, options.outbox);
   app.post("/callbacks/payment/:service", paymentCallback(options));
   serveDocs(app, options.routes);

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { watchShops } from "./changes/shop-changes.ts";
 import { cacheLiveSessions } from "./session/live-sessions.ts";
 import { sql } from "drizzle-orm";
 import { deleteExpiredCarts } from "./cart/cart-store.ts";
@@ -164,6 +165,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (opened.length > 0 || options.catalogue !== undefined) await db.execute(sql`ANALYZE`);
     const sessions = cacheLiveSessions(browsing.db, databaseUrl);
     closers.push(() => sessions.close());
+    const changes = watchShops(databaseUrl);
+    closers.push(() => changes.close());
     const { secret, services = new Map() } = options;
     const app = createApp({
       db,
@@ -179,6 +182,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       identitySandbox: options.identitySandbox,
       recaptchas: options.recaptchas,
       sessions,
+      changes,
       findChannel: createChannelFinder(browsing.db, CHANNEL_TTL_MS, services),
       now,
       checkAnswers: options.checkAnswers ?? process.env["NODE_ENV"] !== "production",
@@ -212,7 +216,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     ];
     closers.push(...cleanups.map((cleanup) => () => cleanup.close()));
     const listener = await listen(app, options.port);
-    closers.push(() => listener.close());
+    // The listener waits for open requests, and those for changes end with them.
+    closers.push(
+      () => listener.close(),
+      () => changes.close(),
+    );
     if (options.runningBackends !== undefined) {
       const delist = listRunningBackend(options.runningBackends, {
         origin: listener.origin,

@@ -1,3 +1,4 @@
+import type { ShopChanges } from "../changes/shop-changes.ts";
 import type { LiveSessions } from "../session/live-sessions.ts";
 import type { Db } from "../db/pool.ts";
 import type { ReadReplica } from "../db/replica.ts";
@@ -19,6 +20,8 @@ export interface AppOptions {
   readReplica?: ReadReplica | undefined;
   findChannel: FindChannel;
   sessions: LiveSessions;
+  /** Streamed to the storefront at `/changes`, so that it keeps pages until they change. */
+  changes?: ShopChanges | undefined;
   routes: readonly Route[];
   images: ImageService;
   videos: VideoFiles;
