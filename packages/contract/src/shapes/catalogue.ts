@@ -247,6 +247,12 @@ const Choice = v.object({
   product_count: described("Number of products on show.", v.number()),
 });
 
+const Budget = v.object({
+  price_min: described("Whole yen with tax, included; null for an open end.", v.nullable(Yen)),
+  price_max: described("Whole yen with tax, included; null for an open end.", v.nullable(Yen)),
+  product_count: described("Number of products on show.", v.number()),
+});
+
 export const ProductFacets = described(
   "Choices of each filter, given the other filters.",
   v.object({
@@ -269,6 +275,10 @@ export const ProductFacets = described(
     ),
     price_min: described("Whole yen with tax.", v.nullable(Yen)),
     price_max: described("Whole yen with tax.", v.nullable(Yen)),
+    budgets: described(
+      "Ranges of prices that people choose gifts by, lowest first; a shop may offer none.",
+      v.optional(v.array(Budget)),
+    ),
   }),
 );
 export type ProductFacets = v.InferOutput<typeof ProductFacets>;

@@ -61,6 +61,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
         .filter((each) => each.product_count > 0),
       price_min: facets.priceMin,
       price_max: facets.priceMax,
+      budgets: facets.budgets,
     },
     ...(suggestions && { suggestions }),
   };

@@ -193,6 +193,19 @@ describe("the facets of the list", () => {
         );
         const prices = listMatching(query, "price_max").map(({ price }) => price);
         expect(facets.price_min).toBe(prices.length > 0 ? Math.min(...prices) : null);
+        expect(facets.budgets).toEqual(
+          [
+            { price_min: null, price_max: 3000 },
+            { price_min: 3000, price_max: 5000 },
+            { price_min: 5000, price_max: 10_000 },
+            { price_min: 10_000, price_max: null },
+          ].map(({ price_min, price_max }) => ({
+            price_min,
+            price_max,
+            product_count: prices.filter((price) => price >= (price_min ?? 0) && price <= (price_max ?? Infinity))
+              .length,
+          })),
+        );
       }),
       { numRuns: 60 },
     );

@@ -1,4 +1,5 @@
-import type { AttributeFacet } from "@noren/contract";
+import type { AttributeFacet, ProductFacets as ContractFacets } from "@noren/contract";
+import { PRICE_MAX } from "@noren/validation/fields/search-limits";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { runVariedStatement } from "../db/statement.ts";
@@ -21,6 +22,14 @@ import {
   type ProductFilter,
 } from "./product-filter.ts";
 
+/** What people spend on a gift, yen with tax: the bounds between the ranges. */
+const BUDGETS_YEN = [3000, 5000, 10_000] as const;
+
+const BUDGETS = [null, ...BUDGETS_YEN].map((price_min, index) => ({
+  price_min,
+  price_max: BUDGETS_YEN[index] ?? null,
+}));
+
 interface Choice {
   key: string;
   name: string;
@@ -38,6 +47,7 @@ export interface ProductFacets {
   categoryCounts: ReadonlyMap<number, number>;
   priceMin: number | null;
   priceMax: number | null;
+  budgets: NonNullable<ContractFacets["budgets"]>;
 }
 
 /** Cached, because all pages of a list share the facets. */
@@ -56,6 +66,8 @@ export interface FacetRow {
   total: number;
   price_min: number | null;
   price_max: number | null;
+  /** Of each of `BUDGETS`. */
+  budget_counts: number[];
   brands: Choice[] | null;
   makers: Choice[] | null;
   tags: Choice[] | null;
@@ -78,6 +90,7 @@ export const facetsOf = (
   categoryCounts: new Map((row?.categories ?? []).map(({ id, count }) => [id, count])),
   priceMin: row?.price_min ?? null,
   priceMax: row?.price_max ?? null,
+  budgets: BUDGETS.map((budget, index) => ({ ...budget, product_count: row?.budget_counts[index] ?? 0 })),
 });
 
 /** What can be chosen in the facets. */
@@ -88,6 +101,10 @@ interface FacetChoices {
   unlockedTagId: number | null;
   attributes: readonly AttributeDefinition[];
 }
+
+const budgetCountSql = (sql: FilterSql, { price_min, price_max }: (typeof BUDGETS)[number]): string =>
+  `(count(*) FILTER (WHERE ${matchingAll(sql, "of_price")}
+    AND price_from BETWEEN ${price_min ?? 0} AND ${price_max ?? PRICE_MAX}))::int`;
 
 /**
  * Builds SQL for the facets: brands, makers, tags, attributes, categories and the price range, each with the other filters
@@ -119,6 +136,7 @@ export function facetsSql(
     `(count(*) FILTER (WHERE ${matchingAll(sql)}))::int AS total`,
     `min(price_from) FILTER (WHERE ${matchingAll(sql, "of_price")}) AS price_min`,
     `max(price_from) FILTER (WHERE ${matchingAll(sql, "of_price")}) AS price_max`,
+    `ARRAY[${BUDGETS.map((budget) => budgetCountSql(sql, budget)).join()}] AS budget_counts`,
     `(SELECT json_agg(json_build_object('key', b.key, 'name', b.name, 'product_count', found.count)
         ORDER BY found.count DESC, b.kana, b.id)
       FROM (SELECT brand_id, count(*)::int FROM base WHERE ${matchingAll(sql, "of_brand")} GROUP BY brand_id) found

@@ -217,8 +217,18 @@ describe("[list.tag-password] a tag with a password", () => {
   });
 });
 
-test("[list.budgets] budgets are those in the list's range of prices, the chosen one marked", async () => {
-  const facets = { ...found.facets, price_min: 1760, price_max: 9900 };
+/** The answer's budgets, with the products of each. */
+const budgetsWith = (...counts: number[]) => {
+  const bounds = [null, 3000, 5000, 10_000, null];
+  return counts.map((product_count, index) => ({
+    price_min: bounds[index] ?? null,
+    price_max: bounds[index + 1] ?? null,
+    product_count,
+  }));
+};
+
+test("[list.budgets] budgets are those with products, the chosen one marked", async () => {
+  const facets = { ...found.facets, budgets: budgetsWith(2, 1, 0, 4) };
   const responses = {
     "GET /v1/products?page=1&per=15&sort=recommended&price_min=3000&price_max=5000": () =>
       Response.json({ ...found, facets }),
@@ -226,18 +236,24 @@ test("[list.budgets] budgets are those in the list's range of prices, the chosen
   const { props } = await open("?price_min=3000&price_max=5000", responses);
   await vi.waitFor(() =>
     expect(props().budgets).toEqual([
-      { price_min: null, price_max: 3000, isChosen: false },
-      { price_min: 3000, price_max: 5000, isChosen: true },
-      { price_min: 5000, price_max: 10_000, isChosen: false },
+      { price_min: null, price_max: 3000, product_count: 2, isChosen: false },
+      { price_min: 3000, price_max: 5000, product_count: 1, isChosen: true },
+      { price_min: 10_000, price_max: null, product_count: 4, isChosen: false },
     ]),
   );
 });
 
-test.each([
-  [null, null],
-  [3200, 4800],
-])("prices from %j to %j offer no budgets", (price_min, price_max) => {
-  expect(budgetsOf({ price_min, price_max }, { price_min: null, price_max: null })).toEqual([]);
+test("a chosen budget without products stays, so that it can be removed", () => {
+  const chosen = budgetsOf({ budgets: budgetsWith(2, 1, 0, 0) }, { price_min: 5000, price_max: 10_000 });
+  expect(chosen.map(({ product_count, isChosen }) => [product_count, isChosen])).toEqual([
+    [2, false],
+    [1, false],
+    [0, true],
+  ]);
+});
+
+test.each([[undefined], [budgetsWith(0, 0, 0, 0)], [budgetsWith(0, 7, 0, 0)]])("%j offers no budgets", (budgets) => {
+  expect(budgetsOf({ budgets }, { price_min: null, price_max: null })).toEqual([]);
 });
 
 describe("[list.compare] products to compare", () => {

@@ -10,6 +10,10 @@ export const flipBookCopy = {
   next: "次のページ",
   enlarge: (number: number) => `${number}ページを拡大する`,
   enlarged: (number: number) => `${number}ページ`,
+  picture: {
+    loading: "写真を読み込んでいます",
+    failed: "写真を読み込めませんでした。通信環境をご確認のうえ、もう一度拡大してください。",
+  },
   zoomIn: "拡大する",
   zoomOut: "全体を表示する",
   close: "閉じる",

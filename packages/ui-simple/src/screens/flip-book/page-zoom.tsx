@@ -34,6 +34,7 @@ export function PageZoom({ page, point, onClosed }: ZoomedPage & { onClosed: () 
   const modal = useModal(true, onClosed);
   const pane = useRef<HTMLElement>(null);
   const [isWhole, setIsWhole] = useState(false);
+  const [status, setStatus] = useState<"loading" | "shown" | "failed">("loading");
   const toggle = () => setIsWhole(!isWhole);
 
   // After the effect of `useModal`: a closed dialog does not scroll.
@@ -58,9 +59,14 @@ export function PageZoom({ page, point, onClosed }: ZoomedPage & { onClosed: () 
         onPointerMove={drag}
         onDragStart={(event) => event.preventDefault()}
         onDoubleClick={toggle}
+        onLoad={() => setStatus("shown")}
+        onError={() => setStatus("failed")}
       >
         <ProductPicture picture={page.image} sizes={isWhole ? "100vw" : "250vmin"} className={styles.picture ?? ""} />
       </section>
+      <p role="status" className={styles.status}>
+        {status === "shown" ? null : copy.picture[status]}
+      </p>
       <div className={styles.bar}>
         <IconButton icon={isWhole ? "plus" : "minus"} label={isWhole ? copy.zoomIn : copy.zoomOut} onClick={toggle} />
         <IconButton icon="close" label={copy.close} onClick={onClosed} />

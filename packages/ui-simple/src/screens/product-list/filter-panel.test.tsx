@@ -152,9 +152,9 @@ test("[list.budgets] budgets are links, and the chosen one removes itself", () =
   });
   expect(links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual(
     [
-      ["〜3,000円", '{"price_min":null,"price_max":3000}', null],
-      ["3,000円〜5,000円", '{"price_min":null,"price_max":null}', "true"],
-      ["5,000円〜10,000円", '{"price_min":5000,"price_max":10000}', null],
+      ["〜3,000円9", '{"price_min":null,"price_max":3000}', null],
+      ["3,000円〜5,000円12", '{"price_min":null,"price_max":null}', "true"],
+      ["5,000円〜10,000円8", '{"price_min":5000,"price_max":10000}', null],
     ],
   );
 });

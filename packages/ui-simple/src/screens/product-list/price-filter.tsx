@@ -41,7 +41,7 @@ function BudgetLinks({
   const toText = (price: number | null) => (price === null ? null : formatNumber(price));
   return (
     <ul className={styles.budgets} aria-label={copy.budgets}>
-      {budgets.map(({ price_min, price_max, isChosen }) => (
+      {budgets.map(({ price_min, price_max, product_count, isChosen }) => (
         <li key={price_min}>
           <a
             href={pathWith(isChosen ? { price_min: null, price_max: null } : { price_min, price_max })}
@@ -49,6 +49,7 @@ function BudgetLinks({
             aria-current={isChosen || undefined}
           >
             {copy.budget(toText(price_min), toText(price_max))}
+            <span className={styles.number}>{product_count}</span>
           </a>
         </li>
       ))}

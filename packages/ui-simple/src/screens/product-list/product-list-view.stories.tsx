@@ -36,10 +36,10 @@ export default {
     },
     viewPaths: { grid: paths.productList(), list: paths.productList({ view: "list" }) },
     budgets: [
-      { price_min: null, price_max: 3000, isChosen: false },
-      { price_min: 3000, price_max: 5000, isChosen: false },
-      { price_min: 5000, price_max: 10_000, isChosen: false },
-      { price_min: 10_000, price_max: null, isChosen: false },
+      { price_min: null, price_max: 3000, product_count: 9, isChosen: false },
+      { price_min: 3000, price_max: 5000, product_count: 12, isChosen: false },
+      { price_min: 5000, price_max: 10_000, product_count: 8, isChosen: false },
+      { price_min: 10_000, price_max: null, product_count: 3, isChosen: false },
     ],
     hasReducedRate: true,
     pagination: paginationWith({ total: 32, last: 3, per: 15 }),
@@ -127,9 +127,9 @@ export const Budgeted: Story = {
   args: {
     filter: { ...noFilter, price_min: 3000, price_max: 5000 },
     budgets: [
-      { price_min: null, price_max: 3000, isChosen: false },
-      { price_min: 3000, price_max: 5000, isChosen: true },
-      { price_min: 5000, price_max: 10_000, isChosen: false },
+      { price_min: null, price_max: 3000, product_count: 9, isChosen: false },
+      { price_min: 3000, price_max: 5000, product_count: 12, isChosen: true },
+      { price_min: 5000, price_max: 10_000, product_count: 8, isChosen: false },
     ],
   },
 };

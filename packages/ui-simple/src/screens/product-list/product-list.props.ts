@@ -41,6 +41,7 @@ export interface ProductFilter {
 export interface Budget {
   price_min: number | null;
   price_max: number | null;
+  product_count: number;
   isChosen: boolean;
 }
 
