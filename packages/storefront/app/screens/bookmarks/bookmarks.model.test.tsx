@@ -3,13 +3,16 @@ import { shop } from "@noren/api/endpoints/shop";
 import { loginAnswer, settings } from "@noren/contract/examples";
 import { memberExamples } from "@noren/contract/examples/member";
 import { paths } from "@noren/contract/paths";
-import { act, cleanup } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { useBookmark } from "../../bookmark/use-bookmark.ts";
 import { sessionEvent } from "../../state/session.ts";
 import { renderModel } from "../../testing/render-model.tsx";
 import { NOW, type Responses, testApp } from "../../testing/test-app.ts";
 import { useBookmarksModel } from "./bookmarks.model.ts";
+import BookmarksRoute from "./bookmarks.route.tsx";
 
 afterEach(cleanup);
 
@@ -149,4 +152,15 @@ test.each([
     "/",
   ]);
   expect(props()?.loginPath).toBe(path);
+});
+
+test("the title of the document says which page of the list it is", async () => {
+  const store = openApp({ "GET /v1/me/bookmarks?page=2": () => page(2, [{ ...bookmark, id: 11 }]) });
+  const routes = [{ path: "*", element: <BookmarksRoute /> }];
+  render(
+    <Provider store={store}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [paths.bookmarks({ page: 2 })] })} />
+    </Provider>,
+  );
+  await vi.waitFor(() => expect(document.title).toContain("ブックマーク 2ページ目"));
 });

@@ -1,4 +1,5 @@
 import { bookmark } from "@noren/api/endpoints/bookmark";
+import { paginationCopy } from "#ui/elements/pagination/pagination.copy";
 import { BookmarksView } from "#ui/screens/bookmarks/bookmarks-view";
 import { bookmarksCopy as copy } from "#ui/screens/bookmarks/bookmarks.copy";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -13,10 +14,11 @@ const load = screenLoad("Bookmarks", ({ prefetch, url }) =>
 export { load as clientLoader, load as loader };
 
 export default function BookmarksRoute() {
+  const props = useBookmarksModel();
   return (
     <>
-      <PageHead title={copy.title} isPrivate />
-      <BookmarksView {...useBookmarksModel()} />
+      <PageHead title={paginationCopy.title(copy.title, props.pagination.current)} isPrivate />
+      <BookmarksView {...props} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { userList } from "@noren/api/endpoints/user-list";
 import { replace } from "react-router";
+import { paginationCopy } from "#ui/elements/pagination/pagination.copy";
 import { FavouriteListView } from "#ui/screens/favourite-list/favourite-list-view";
 import { favouriteListCopy as copy } from "#ui/screens/favourite-list/favourite-list.copy";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -22,7 +23,7 @@ export default function FavouriteListRoute() {
   const props = useFavouriteListModel();
   return (
     <>
-      <PageHead title={props.name ?? copy.title} isPrivate />
+      <PageHead title={paginationCopy.title(props.name ?? copy.title, props.pagination.current)} isPrivate />
       <FavouriteListView {...props} />
     </>
   );

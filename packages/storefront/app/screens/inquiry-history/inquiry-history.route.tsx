@@ -1,5 +1,6 @@
 import { inquiry } from "@noren/api/endpoints/inquiry";
 import { replace } from "react-router";
+import { paginationCopy } from "#ui/elements/pagination/pagination.copy";
 import { InquiryHistoryView } from "#ui/screens/inquiry-history/inquiry-history-view";
 import { inquiryHistoryCopy as copy } from "#ui/screens/inquiry-history/inquiry-history.copy";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -17,10 +18,11 @@ const load = screenLoad("InquiryHistory", async ({ prefetch, url }) => {
 export { load as clientLoader, load as loader };
 
 export default function InquiryHistoryRoute() {
+  const props = useInquiryHistoryModel();
   return (
     <>
-      <PageHead title={copy.title} isPrivate />
-      <InquiryHistoryView {...useInquiryHistoryModel()} />
+      <PageHead title={paginationCopy.title(copy.title, props.pagination.current)} isPrivate />
+      <InquiryHistoryView {...props} />
     </>
   );
 }

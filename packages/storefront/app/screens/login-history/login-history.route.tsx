@@ -1,5 +1,6 @@
 import { membership } from "@noren/api/endpoints/membership";
 import { replace } from "react-router";
+import { paginationCopy } from "#ui/elements/pagination/pagination.copy";
 import { LoginHistoryView } from "#ui/screens/login-history/login-history-view";
 import { loginHistoryCopy as copy } from "#ui/screens/login-history/login-history.copy";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -17,10 +18,11 @@ const load = screenLoad("LoginHistory", async ({ prefetch, url }) => {
 export { load as clientLoader, load as loader };
 
 export default function LoginHistoryRoute() {
+  const props = useLoginHistoryModel();
   return (
     <>
-      <PageHead title={copy.title} isPrivate />
-      <LoginHistoryView {...useLoginHistoryModel()} />
+      <PageHead title={paginationCopy.title(copy.title, props.pagination.current)} isPrivate />
+      <LoginHistoryView {...props} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { systemMessage } from "@noren/api/endpoints/system-message";
 import { replace } from "react-router";
+import { paginationCopy } from "#ui/elements/pagination/pagination.copy";
 import { MessageCenterView } from "#ui/screens/message-center/message-center-view";
 import { messageCenterCopy as copy } from "#ui/screens/message-center/message-center.copy";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -17,10 +18,11 @@ const load = screenLoad("MessageCenter", async ({ prefetch, url }) => {
 export { load as clientLoader, load as loader };
 
 export default function MessageCenterRoute() {
+  const props = useMessageCenterModel();
   return (
     <>
-      <PageHead title={copy.title} isPrivate />
-      <MessageCenterView {...useMessageCenterModel()} />
+      <PageHead title={paginationCopy.title(copy.title, props.pagination.current)} isPrivate />
+      <MessageCenterView {...props} />
     </>
   );
 }

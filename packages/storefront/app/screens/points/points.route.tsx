@@ -2,6 +2,7 @@ import { point } from "@noren/api/endpoints/point";
 import { shop } from "@noren/api/endpoints/shop";
 import { notFoundProblem } from "@noren/domain/problem";
 import { replace } from "react-router";
+import { paginationCopy } from "#ui/elements/pagination/pagination.copy";
 import { PointsView } from "#ui/screens/points/points-view";
 import { pointsCopy as copy } from "#ui/screens/points/points.copy";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -22,10 +23,11 @@ const load = screenLoad("Points", async ({ prefetch, url }) => {
 export { load as clientLoader, load as loader };
 
 export default function PointsRoute() {
+  const props = usePointsModel();
   return (
     <>
-      <PageHead title={copy.title} isPrivate />
-      <PointsView {...usePointsModel()} />
+      <PageHead title={paginationCopy.title(copy.title, props.pagination.current)} isPrivate />
+      <PointsView {...props} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { productRequest } from "@noren/api/endpoints/product-request";
+import { paginationCopy } from "#ui/elements/pagination/pagination.copy";
 import { ProductRequestHistoryView } from "#ui/screens/product-request-history/product-request-history-view";
 import { productRequestHistoryCopy as copy } from "#ui/screens/product-request-history/product-request-history.copy";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -13,10 +14,11 @@ const load = screenLoad("ProductRequestHistory", ({ prefetch, url }) =>
 export { load as clientLoader, load as loader };
 
 export default function ProductRequestHistoryRoute() {
+  const props = useProductRequestHistoryModel();
   return (
     <>
-      <PageHead title={copy.title} isPrivate />
-      <ProductRequestHistoryView {...useProductRequestHistoryModel()} />
+      <PageHead title={paginationCopy.title(copy.title, props.pagination.current)} isPrivate />
+      <ProductRequestHistoryView {...props} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { search } from "@noren/api/endpoints/search";
+import { paginationCopy } from "#ui/elements/pagination/pagination.copy";
 import { ProductSearchHistoryView } from "#ui/screens/product-search-history/product-search-history-view";
 import { productSearchHistoryCopy as copy } from "#ui/screens/product-search-history/product-search-history.copy";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -13,10 +14,11 @@ const load = screenLoad("ProductSearchHistory", ({ prefetch, url }) =>
 export { load as clientLoader, load as loader };
 
 export default function ProductSearchHistoryRoute() {
+  const props = useProductSearchHistoryModel();
   return (
     <>
-      <PageHead title={copy.title} isPrivate />
-      <ProductSearchHistoryView {...useProductSearchHistoryModel()} />
+      <PageHead title={paginationCopy.title(copy.title, props.pagination.current)} isPrivate />
+      <ProductSearchHistoryView {...props} />
     </>
   );
 }
