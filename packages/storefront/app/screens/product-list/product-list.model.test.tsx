@@ -9,7 +9,7 @@ import { sessionEvent } from "../../state/session.ts";
 import { searchStorage } from "../../storage/search-storage.ts";
 import { renderModel } from "../../testing/render-model.tsx";
 import { NOW, type Responses, testApp } from "../../testing/test-app.ts";
-import { budgetsOf } from "./budgets.ts";
+import { budgetsWith } from "./budgets.fixture.ts";
 import { useProductListModel } from "./product-list.model.ts";
 
 const HISTORY = "POST /v1/product-search-histories";
@@ -217,16 +217,6 @@ describe("[list.tag-password] a tag with a password", () => {
   });
 });
 
-/** The answer's budgets, with the products of each. */
-const budgetsWith = (...counts: number[]) => {
-  const bounds = [null, 3000, 5000, 10_000, null];
-  return counts.map((product_count, index) => ({
-    price_min: bounds[index] ?? null,
-    price_max: bounds[index + 1] ?? null,
-    product_count,
-  }));
-};
-
 test("[list.budgets] budgets are those with products, the chosen one marked", async () => {
   const facets = { ...found.facets, budgets: budgetsWith(2, 1, 0, 4) };
   const responses = {
@@ -241,19 +231,6 @@ test("[list.budgets] budgets are those with products, the chosen one marked", as
       { price_min: 10_000, price_max: null, product_count: 4, isChosen: false },
     ]),
   );
-});
-
-test("a chosen budget without products stays, so that it can be removed", () => {
-  const chosen = budgetsOf({ budgets: budgetsWith(2, 1, 0, 0) }, { price_min: 5000, price_max: 10_000 });
-  expect(chosen.map(({ product_count, isChosen }) => [product_count, isChosen])).toEqual([
-    [2, false],
-    [1, false],
-    [0, true],
-  ]);
-});
-
-test.each([[undefined], [budgetsWith(0, 0, 0, 0)], [budgetsWith(0, 7, 0, 0)]])("%j offers no budgets", (budgets) => {
-  expect(budgetsOf({ budgets }, { price_min: null, price_max: null })).toEqual([]);
 });
 
 describe("[list.compare] products to compare", () => {
