@@ -2,7 +2,7 @@ import { PRODUCT_SORTS } from "@noren/validation/fields/search-limits";
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { AttributeFacet, ProductAttribute } from "./attribute.ts";
-import { OptionalPicture, Picture, ProductVideo } from "./media.ts";
+import { OptionalPicture, Picture, ProductPicture, ProductVideo } from "./media.ts";
 import { DateOnly, DateTime, DisplayName, Id, NamedValue, TaxRate, UrlKey, Yen } from "./text.ts";
 
 export const Brand = v.object({
@@ -184,7 +184,7 @@ export const Product = v.object({
     "Rows of the specification table: 素材, サイズ, 原産国 …, and what limits the delivery: 消費期限, 配送方法, お届けできない地域.",
     v.array(NamedValue),
   ),
-  images: v.array(Picture),
+  images: v.array(ProductPicture),
   video: v.optional(ProductVideo),
   options: v.array(
     v.object({ name: DisplayName, values: described("The values to choose from.", v.array(v.string())) }),

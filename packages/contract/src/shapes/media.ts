@@ -20,6 +20,17 @@ export const Picture = described(
   }),
 );
 export type Picture = v.InferOutput<typeof Picture>;
+export const ProductPicture = described(
+  "A picture of a product. Those with the same role and different values show it in the same frame.",
+  v.object({
+    ...Picture.entries,
+    role: v.optional(
+      described("What the picture shows beside the product as it is sold: `age` is the product after years of use.", exampleText("age")),
+    ),
+    value: v.optional(described("Where the picture is on the scale of its role: the years of `age`.", v.number())),
+  }),
+);
+export type ProductPicture = v.InferOutput<typeof ProductPicture>;
 export const OptionalPicture = described("The picture; null for none.", v.nullable(Picture));
 
 /** The media types of videos, which all browsers play. */

@@ -1,8 +1,8 @@
-import type { OrderSheet, Picture, ProductVideo, ShelfLife, SizeTable } from "@noren/contract";
+import type { OrderSheet, ProductPicture, ProductVideo, ShelfLife, SizeTable } from "@noren/contract";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import type { AttributeValues } from "../db/schema/catalogue.ts";
-import { PICTURE } from "./product-picture.ts";
+import { PRODUCT_PICTURE } from "./product-picture.ts";
 import type { ProductDraft, VariantDraft } from "./save-products.ts";
 
 interface Row {
@@ -30,7 +30,7 @@ interface Row {
   position: number;
   released_at: string;
   keywords: string[];
-  images: Picture[];
+  images: ProductPicture[];
   variants: VariantDraft[];
 }
 
@@ -49,7 +49,7 @@ export async function loadProductDrafts(
       (SELECT b.key FROM brands b WHERE b.id = p.brand_id) AS brand,
       ARRAY(SELECT c.key FROM product_categories pc JOIN categories c ON c.id = pc.category_id
         WHERE pc.product_id = p.id ORDER BY pc.position) AS categories,
-      (SELECT coalesce(json_agg(${sql.raw(PICTURE)} ORDER BY i.position), '[]')
+      (SELECT coalesce(json_agg(${sql.raw(PRODUCT_PICTURE)} ORDER BY i.position), '[]')
         FROM product_images i WHERE i.product_id = p.id) AS images,
       (SELECT coalesce(json_agg(json_build_object('code', v.code, 'optionValues', v.option_values, 'price', v.price,
           'beforePrice', v.before_price, 'stock', v.stock, 'specs', v.specs,

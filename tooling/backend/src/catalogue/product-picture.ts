@@ -6,7 +6,11 @@ import type { productImages } from "../db/schema/catalogue.ts";
 export const PICTURE = `json_strip_nulls(json_build_object('path', i.path, 'width', i.width, 'height', i.height,
   'color', i.color, 'alt', i.alt, 'is_stand_in', nullif(i.is_stand_in, false)))`;
 
-/** The same of a row that was read. */
+/** The same as `ProductPicture`, with its role and value. */
+export const PRODUCT_PICTURE = `json_strip_nulls(json_build_object('path', i.path, 'width', i.width, 'height', i.height,
+  'color', i.color, 'alt', i.alt, 'is_stand_in', nullif(i.is_stand_in, false), 'role', i.role, 'value', i.value))`;
+
+/** The first of a row that was read. */
 export function toPicture(row: typeof productImages.$inferSelect): Picture {
   const { path, width, height, color, alt, isStandIn } = row;
   return { path, width, height, color, alt, ...(isStandIn && { is_stand_in: true }) };

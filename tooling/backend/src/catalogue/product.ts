@@ -10,7 +10,7 @@ import { pathTo, productCategoryTree } from "./category-tree.ts";
 import { withoutTax } from "./money.ts";
 import { deliverySpecs } from "./delivery-specs.ts";
 import { DELIVERY_COLUMNS, type DeliveryRow } from "./product-delivery.ts";
-import { PICTURE } from "./product-picture.ts";
+import { PICTURE, PRODUCT_PICTURE } from "./product-picture.ts";
 import { INFO_COLUMNS, type InfoRow, infoValues, toInfo, type CatalogueContext } from "./product-info.ts";
 
 /** A variant as `VARIANTS_JSON` reads it. */
@@ -49,7 +49,7 @@ export const VARIANTS_JSON = `
 const BY_KEY = `
   SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, ${DELIVERY_COLUMNS},
     p.embroidery_letters, p.order_sheet, p.video, p.created_at, attribute_facts($1::int, p.attributes, false) AS all_attributes,
-    (SELECT coalesce(json_agg(${PICTURE} ORDER BY i.position), '[]') FROM product_images i WHERE i.product_id = p.id) AS images,
+    (SELECT coalesce(json_agg(${PRODUCT_PICTURE} ORDER BY i.position), '[]') FROM product_images i WHERE i.product_id = p.id) AS images,
     ${VARIANTS_JSON} AS variants
   FROM products p WHERE p.channel_id = $1 AND p.key = $4 AND p.is_show`;
 

@@ -1,4 +1,4 @@
-import type { OrderSheet, Picture, ProductVideo, ShelfLife, SizeTable } from "@noren/contract";
+import type { OrderSheet, ProductPicture, ProductVideo, ShelfLife, SizeTable } from "@noren/contract";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { excludedColumns } from "../db/excluded-columns.ts";
 import type { Transaction } from "../db/pool.ts";
@@ -64,7 +64,7 @@ export interface ProductDraft {
   /** Additional search words, which no page shows. */
   keywords?: string[];
   /** Views draw a placeholder for a product without any. */
-  images: Picture[];
+  images: ProductPicture[];
   /** At least one. */
   variants: VariantDraft[];
 }

@@ -102,6 +102,9 @@ function productCells(draft: ProductDraft, names: Names): Cells {
     attributes: Object.entries(draft.attributes ?? {})
       .map(([key, value]) => `${key}=${String(value)}`)
       .join(LIST_SEPARATOR),
+    picture_roles: draft.images
+      .flatMap(({ role, value }, index) => (role === undefined ? [] : [`${index + 1}:${role}=${String(value)}`]))
+      .join(LIST_SEPARATOR),
     option1_name: options[0]?.name ?? "",
     option2_name: options[1]?.name ?? "",
     option3_name: options[2]?.name ?? "",

@@ -1,4 +1,4 @@
-import type { Picture } from "@noren/contract";
+import type { Picture, ProductPicture } from "@noren/contract";
 import type { ProductDraft } from "../catalogue/save-products.ts";
 import { fitPicture } from "../seed/fit-picture.ts";
 import { describePicture } from "../seed/picture-words.ts";
@@ -9,7 +9,7 @@ import { importCopy } from "./import.copy.ts";
 
 export interface ChosenImages {
   /** Empty for a product without a picture of its own. */
-  images: Picture[];
+  images: ProductPicture[];
   /** The index of a variant's own picture. */
   indexOf: (variant: ImportedVariant) => number | null;
 }
@@ -24,7 +24,7 @@ export function chooseImages(
   { pictures }: FetchedFiles,
   standIns: Studio | undefined,
 ): ChosenImages {
-  if (product.images === null) return keepImages(before);
+  if (product.images === null) return keepImages(before, product.pictureRoles);
   const named = [
     ...product.images,
     ...product.variants.map(({ image, optionValues }) => ({
@@ -45,9 +45,13 @@ export function chooseImages(
   return { images: standIns ? [standInOf(product, standIns)] : [], indexOf: () => null };
 }
 
-function keepImages(before: ProductDraft | undefined): ChosenImages {
+function keepImages(before: ProductDraft | undefined, roles?: ImportedProduct["pictureRoles"]): ChosenImages {
   const indexes = new Map(before?.variants.map(({ code, image }) => [code, image ?? null]));
-  return { images: before?.images ?? [], indexOf: ({ code }) => indexes.get(code) ?? null };
+  const images = (before?.images ?? []).map(({ role, value, ...picture }, index) => ({
+    ...picture,
+    ...(roles ? roles.get(index) : role !== undefined && { role, value }),
+  }));
+  return { images, indexOf: ({ code }) => indexes.get(code) ?? null };
 }
 
 const isImported = ({ path, is_stand_in }: Picture) => path.startsWith("imported/") && !is_stand_in;

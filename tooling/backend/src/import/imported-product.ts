@@ -50,6 +50,8 @@ export interface ImportedProduct {
   isShow: boolean;
   /** Null keeps the shop's pictures. */
   images: { url: string; alt: string }[] | null;
+  /** The roles of the shop's pictures by their index; undefined keeps them. */
+  pictureRoles?: ReadonlyMap<number, { role: string; value: number }>;
   /** Null removes the shop's video, undefined keeps it. */
   video?: ImportedVideo | null;
   variants: ImportedVariant[];

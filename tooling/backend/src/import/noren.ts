@@ -21,6 +21,7 @@ export const LIST_SEPARATOR = "\n";
 const MAX_LEAD_DAYS = 60;
 const MAX_SHELF_LIFE_DAYS = 3650;
 const ATTRIBUTE_LINE = new RegExp(`^(${ATTRIBUTE_KEY})=(.+)$`);
+const PICTURE_ROLE_LINE = new RegExp(`^([1-9]\\d?):(${ATTRIBUTE_KEY})=(.+)$`);
 const NUMBER = new RegExp(`^${ATTRIBUTE_NUMBER}$`);
 const TEXTS = ["name", "brand", "category_names", "catch_copy", "description", "keywords"] as const;
 
@@ -68,11 +69,25 @@ export function readNorenProduct(
     taxRate,
     isShow: readIsShow(main, refuse),
     images: null,
+    ...readPictureRoles(main, refuse),
     ...readVideo(main, refuse),
     variants,
     settings: readSettings(main, refuse),
     texts: [name, categories.map((category) => category.name).join(" "), keywords.join(" "), description],
   };
+}
+
+/** A line per picture of a role: `2:age=10`, with the picture's number from 1. */
+function readPictureRoles(row: Row, refuse: Refuse): Pick<ImportedProduct, "pictureRoles"> {
+  if (!row.has("picture_roles")) return {};
+  const lines = listOf(row.get("picture_roles"), LIST_SEPARATOR).map((line) => line.normalize("NFKC"));
+  const entries = lines.flatMap((line): [number, { role: string; value: number }][] => {
+    const [, place = "", role = "", value = ""] = PICTURE_ROLE_LINE.exec(line) ?? [];
+    if (role !== "" && NUMBER.test(value)) return [[Number(place) - 1, { role, value: Number(value) }]];
+    refuse(row.line, importCopy.row.badPictureRole(line));
+    return [];
+  });
+  return { pictureRoles: new Map(entries) };
 }
 
 /** A video needs a title and a poster. An empty cell keeps that of the shop: the export names no files. */

@@ -58,7 +58,11 @@ function imagesOf(product: SeedProduct, studio: Studio): { pictures: string[]; i
   const pictures = [...new Set([first, ...listOtherAngles(studio, first), ...rest])].filter((name) =>
     studio.pictures.has(name),
   );
-  return { pictures, images: pictures.flatMap((name) => studio.pictures.get(name) ?? []) };
+  const images = pictures.flatMap((name) => {
+    const picture = studio.pictures.get(name);
+    return picture ? [{ ...picture, ...product.picture_roles[name] }] : [];
+  });
+  return { pictures, images };
 }
 
 function optionsOf({ options = [], variants = [] }: SeedProduct): ProductDraft["options"] {

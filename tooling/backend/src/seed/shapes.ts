@@ -73,6 +73,8 @@ export const SeedProduct = v.strictObject({
   variants: v.optional(v.pipe(v.array(SeedVariant), v.minLength(1))),
   /** Names of shots; lists show the first. */
   pictures: v.pipe(v.array(v.string()), v.minLength(1)),
+  /** By the name of a shot among its pictures. */
+  picture_roles: v.optional(v.record(v.string(), v.strictObject({ role: Words, value: v.number() })), {}),
   lead_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
   /** Key of one of a new shop's delivery methods, see migration 0200. */
   delivery: v.optional(v.picklist(["standard", "fresh", "chilled", "chilled-fresh", "frozen", "flowers", "large"])),

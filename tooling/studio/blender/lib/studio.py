@@ -12,7 +12,7 @@ from .color import rgba
 from .scene import CREATED, obj
 
 # floor and wall colour, world (horizon, zenith, strength), key and fill (colour, strength), gloss of the floor;
-# `wood` makes the floor a table top of that wood before an upright `wall`; `key_at` and `fill_at` move the lights,
+# `wood` makes the floor a table top of that wood before an upright `wall`; `plaster` gives it the strokes of a trowel; `key_at` and `fill_at` move the lights,
 # `lamp` (colour, strength, place) lights the wall from out of the frame
 SETS = {
     "white": dict(floor="#f1f1f0", world=("#e9ecf0", "#ffffff", 0.5), key=("#fff5e8", 1.0), fill=("#dfe9ff", 0.4)),
@@ -28,6 +28,12 @@ SETS = {
     ),
     "rice": dict(floor="#fbf9f2", world=("#f9f6ee", "#fffdf8", 0.66), key=("#fff5e8", 1.0), fill=("#f0f0f4", 0.62)),
     "torinoko": dict(floor="#efe8da", world=("#f3eee3", "#fffdf7", 0.6), key=("#fff4e4", 0.98), fill=("#eef0f4", 0.5), paper=True),
+    "bone": dict(
+        floor="#e4e0d8", plaster=True, world=("#eeebe4", "#faf9f6", 0.42), key=("#fff8ef", 1.42), key_at=(-11.5, -3.2, 7.4), fill=("#e6e9f0", 0.26),
+    ),
+    "night": dict(
+        floor="#1d1a17", plaster=True, world=("#2a2622", "#4a443c", 0.22), key=("#ffd9ac", 1.5), key_at=(-10.5, -2.0, 6.4), fill=("#8f9cb8", 0.22), gloss=0.0,
+    ),
     "bold": dict(floor="#e2523a", world=("#f5e9e3", "#ffffff", 0.5), key=("#fff3e0", 1.2), fill=("#e5ebff", 0.35)),
 }
 
@@ -154,6 +160,8 @@ def seamless(st, k):
         n.set(sh, "Color", rgba(st["floor"]))
     if st.get("paper"):
         n.set(sh, "Normal", n.bump(n.noise(2.2 / k * 4, 5), 0.02 * k))
+    if st.get("plaster"):
+        n.set(sh, "Normal", n.bump(n.noise(0.42 / k, 6, distort=1.4), 0.07 * k))
     return n.done(sh)
 
 

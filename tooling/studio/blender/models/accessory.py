@@ -244,7 +244,7 @@ def watch(p):
     for k in (12, 3, 6, 9):
         a = TAU * k / 12
         c.text(str(k), 512 + 350 * math.sin(a), 512 - 350 * math.cos(a), 120, ink, art.SANS)
-    c.text("NOREN", 512, 350, 52, ink, art.SERIF_BOLD, track=0.25)
+    c.text(p.get("name", "NOREN"), 512, 350, 52, ink, art.SERIF_BOLD, track=0.25)
     c.text("AUTOMATIC", 512, 690, 30, ink, art.SANS, track=0.3)
     with Group() as g:
         R = 2.0

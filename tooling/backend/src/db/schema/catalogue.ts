@@ -153,6 +153,9 @@ export const productImages = pgTable("product_images", {
   color: text().notNull(),
   alt: text().notNull(),
   isStandIn: boolean("is_stand_in").notNull().default(false),
+  /** What it shows beside the product as it is sold, such as its `age`, and where it is on that scale. */
+  role: text(),
+  value: real(),
 });
 
 export const variants = pgTable("variants", {
