@@ -41,6 +41,7 @@ describe("seeding a database without shops", () => {
       ven: "ven",
       gen: "gen",
       for: "for",
+      sig: "sig",
     });
     for (const key of ["SITE.CONTACT.PHONE", "SITE.CONTACT.HOURS", "SITE.CONTACT.EMAIL", "ORDER.RETURN_TERMS"] as const)
       for (const shop of shops) expect(shop.settings[key], `${key} of ${shop.key}`).toBeTruthy();

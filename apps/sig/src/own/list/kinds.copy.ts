@@ -1,0 +1,1 @@
+export const kindsCopy = { label: "品の種類", all: "すべて" };

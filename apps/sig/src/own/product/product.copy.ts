@@ -1,0 +1,1 @@
+export const productCopy = { add: "カートに加える" };

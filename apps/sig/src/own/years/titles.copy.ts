@@ -1,0 +1,1 @@
+export const titlesCopy = { years: "十年後" };

@@ -1,0 +1,112 @@
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import type { YearPicture } from "./list-years.ts";
+import { useStoredYears } from "./use-stored-years.ts";
+import { yearsCopy as copy } from "./years.copy.ts";
+import styles from "./years.module.css";
+
+export interface YearsProps {
+  /** Names the piece in the storage. */
+  name: string;
+  pictures: readonly YearPicture[];
+  /** As in `ProductPicture`. */
+  sizes: string;
+}
+
+type State = "ready" | "loading" | "failed";
+/** By years, where a picture was not there when it was chosen; `tries` counts how often it was asked for again. */
+type Loads = Readonly<Record<number, { state: State; tries: number }>>;
+const READY = { state: "ready", tries: 0 } as const;
+
+const stateOf = (image: HTMLImageElement | null | undefined): State =>
+  !image?.complete ? "loading" : image.naturalWidth === 0 ? "failed" : "ready";
+
+/**
+ * A piece over the years: pictures from the same place exactly over one another, and a ruled line with a stop for each, which is
+ * a group of radio buttons. Without scripts the style sheet shows the picture of the checked one.
+ */
+export function Years({ name, pictures, sizes }: YearsProps) {
+  const group = useId();
+  const stage = useRef<HTMLDivElement>(null);
+  const [stored, store] = useStoredYears(name);
+  const [loads, setLoads] = useState<Loads>({});
+  /** The picture that stays while the chosen one is not there. */
+  const [kept, setKept] = useState(0);
+  const last = pictures.length - 1;
+  const chosen = Math.max(
+    pictures.findIndex(({ years }) => years === stored),
+    0,
+  );
+  const current = pictures[chosen];
+  if (!current) return null;
+  const loadOf = (years: number) => loads[years] ?? READY;
+  const { state, tries } = loadOf(current.years);
+  const setLoad = (years: number, change: Partial<Loads[number]>) =>
+    setLoads((all) => ({ ...all, [years]: { ...(all[years] ?? READY), ...change } }));
+
+  const choose = (index: number) => {
+    const position = Math.min(Math.max(index, 0), last);
+    const next = pictures[position];
+    if (!next || position === chosen) return;
+    if (state === "ready") setKept(chosen);
+    setLoad(next.years, { state: stateOf(stage.current?.querySelectorAll("img")[position]) });
+    store(next.years);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Home" && event.key !== "End") return;
+    event.preventDefault();
+    const index = event.key === "Home" ? 0 : last;
+    choose(index);
+    event.currentTarget.querySelectorAll("input")[index]?.focus();
+  };
+  /** A finger that moves along the line snaps to the nearest stop. */
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.buttons === 0) return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    choose(Math.floor(((event.clientX - left) / width) * pictures.length));
+  };
+
+  return (
+    <div className={styles.years} data-state={state}>
+      <div ref={stage} className={styles.stage}>
+        {pictures.map(({ years, picture }, index) => (
+          <figure
+            key={`${years} ${loadOf(years).tries}`}
+            className={styles.picture}
+            data-shown={index === (state === "ready" ? chosen : kept)}
+            onLoad={() => setLoad(years, { state: "ready" })}
+            onError={() => setLoad(years, { state: "failed" })}
+          >
+            <ProductPicture picture={picture} sizes={sizes} ratio="portrait" />
+            <figcaption className={styles.caption}>{copy.stop(years)}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <fieldset role="radiogroup" className={styles.line} onKeyDown={onKeyDown} onPointerMove={onPointerMove}>
+        <legend className={styles.label}>{copy.label}</legend>
+        {pictures.map(({ years }, index) => (
+          <label key={years} className={styles.stop} data-loading={index === chosen && state === "loading"}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={group}
+              value={years}
+              checked={index === chosen}
+              onChange={() => choose(index)}
+            />
+            {copy.stop(years)}
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.says} role="status">
+        {state === "failed" ? copy.failed : current.years === 0 ? copy.now(current.picture.alt) : current.picture.alt}
+      </p>
+      {state === "failed" ? (
+        <button type="button" className={styles.again} onClick={() => setLoad(current.years, { state: "loading", tries: tries + 1 })}>
+          {copy.again}
+        </button>
+      ) : null}
+      <p className={styles.note}>{copy.note}</p>
+    </div>
+  );
+}
