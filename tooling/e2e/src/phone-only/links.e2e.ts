@@ -18,6 +18,7 @@ for (const [shop, atLeast] of [
   ["ven", 80],
   ["gen", 80],
   ["for", 80],
+  ["sig", 60],
 ] as const) {
   const tag = shop === "simple" ? [] : [`@${shop}`, THEME_RUN_ONLY];
   test(

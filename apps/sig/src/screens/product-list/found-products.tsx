@@ -3,40 +3,40 @@ import { type ComponentProps, useRef } from "react";
 import { Pagination } from "#ui/elements/pagination/pagination";
 import { ReducedRateLegend } from "#ui/elements/price/price";
 import { ActiveFilters } from "#ui/screens/product-list/active-filters";
+import { CompareBar } from "#ui/screens/product-list/compare-bar";
+import { ListedProducts } from "#ui/screens/product-list/listed-products";
 import { MoreProducts } from "#ui/screens/product-list/more-products";
 import { NothingFound } from "#ui/screens/product-list/nothing-found";
-import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
+import { SortForm } from "#ui/screens/product-list/sort-form";
 import { BookmarkButton } from "#ui/slots/bookmark-button/bookmark-button";
-import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import { KindLinks } from "../../own/list/kind-links.tsx";
 import styles from "../../own/list/found-products.module.css";
 
 /** So many pieces need no filter: one reads them all. */
 const READABLE = 40;
-/** Cards of which the pictures are in view at first. */
-const PRIORITY_COUNT = 2;
 
-/** A line of links to the kinds of pieces above a list that one can read; Simple's filter beside a longer one, or rows. */
+/** A line of links to the kinds of pieces above a list that one can read; Simple's filter beside a longer one. */
 export function FoundProducts(props: ComponentProps<typeof SimpleFoundProducts>) {
   const { products, pagination, more, isFetching, pathWith, filter } = props;
   const cards = useRef<HTMLDivElement>(null);
-  if (pagination.total > READABLE || filter.view === "list") return <SimpleFoundProducts {...props} />;
+  if (pagination.total > READABLE) return <SimpleFoundProducts {...props} />;
   return (
     <div className={styles.found}>
-      <KindLinks {...props} />
+      <div className={styles.head}>
+        <KindLinks {...props} />
+        {products.length > 0 ? (
+          <div className={styles.sort}>
+            <SortForm {...props} />
+          </div>
+        ) : null}
+      </div>
       <ActiveFilters {...props} />
       {products.length === 0 ? (
         <NothingFound {...props} />
       ) : (
         <>
-          <div ref={cards} className={styles.list} aria-busy={isFetching}>
-            <ProductGrid
-              products={products}
-              label={copy.products}
-              priorityCount={PRIORITY_COUNT}
-              onFavouriteToggled={props.onFavouriteToggled}
-              onAddedToCart={props.onAddedToCart}
-            />
+          <div ref={cards} className={styles.list} data-look={filter.view} aria-busy={isFetching}>
+            <ListedProducts {...props} />
           </div>
           {props.hasReducedRate ? <ReducedRateLegend /> : null}
           {more ? (
@@ -47,6 +47,7 @@ export function FoundProducts(props: ComponentProps<typeof SimpleFoundProducts>)
         </>
       )}
       {props.bookmark ? <BookmarkButton {...props.bookmark} /> : null}
+      <CompareBar {...props.compareChoice} view={filter.view} />
     </div>
   );
 }
