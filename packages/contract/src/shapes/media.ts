@@ -25,7 +25,10 @@ export const ProductPicture = described(
   v.object({
     ...Picture.entries,
     role: v.optional(
-      described("What the picture shows beside the product as it is sold: `age` is the product after years of use.", exampleText("age")),
+      described(
+        "What the picture shows beside the product as it is sold: `age` is the product after years of use.",
+        exampleText("age"),
+      ),
     ),
     value: v.optional(described("Where the picture is on the scale of its role: the years of `age`.", v.number())),
   }),

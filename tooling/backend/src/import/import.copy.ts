@@ -54,7 +54,8 @@ export const importCopy = {
     unknownMethod: (key: string) => `配送方法キー「${quote(key)}」は、このショップにありません。`,
     badAttribute: (line: string) =>
       `「属性」の「${quote(line)}」は、「color=white,navy」「roast=4」の形で入力してください。`,
-    badPictureRole: (line: string) => `「写真の役割」の「${quote(line)}」は、「2:age=10」（写真の順番：役割=値）の形で入力してください。`,
+    badPictureRole: (line: string) =>
+      `「写真の役割」の「${quote(line)}」は、「2:age=10」（写真の順番：役割=値）の形で入力してください。`,
     unknownAttribute: (value: string) => `属性「${quote(value)}」は、このショップにありません。`,
     rejected: (reason: string) => `データベースに書き込めませんでした：${reason}`,
   },

@@ -1,5 +1,17 @@
 /** The shops of a new installation; `http://localhost` opens the first. */
-export const SEED_SHOPS = ["simple", "fl1", "students", "lat", "wag", "sou", "tee", "ven", "gen", "for", "sig"] as const;
+export const SEED_SHOPS = [
+  "simple",
+  "fl1",
+  "students",
+  "lat",
+  "wag",
+  "sou",
+  "tee",
+  "ven",
+  "gen",
+  "for",
+  "sig",
+] as const;
 
 /** The demo member's login. */
 export const DEMO_LOGIN = { username: "demo@noren.example", password: "noren2026" } as const;

@@ -1,5 +1,11 @@
 import { paths } from "@noren/contract/paths";
-import { goToConfirm, goToDeliveryAsGuest, orderButton, readOrderNumber, waitForHydration } from "../support/shopper.ts";
+import {
+  goToConfirm,
+  goToDeliveryAsGuest,
+  orderButton,
+  readOrderNumber,
+  waitForHydration,
+} from "../support/shopper.ts";
 import { channelUrl } from "../support/theme.ts";
 import { expect, expectAccessible, test, THEME_RUN_ONLY } from "../support/test.ts";
 

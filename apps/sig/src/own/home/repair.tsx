@@ -1,4 +1,5 @@
 import type { HomeProps } from "#ui/screens/home/home.props";
+import { chapters } from "./chapters.ts";
 import { homeCopy } from "./home.copy.ts";
 import { Story } from "./story.tsx";
 import { titlesCopy as titles } from "./titles.copy.ts";
@@ -10,7 +11,7 @@ const copy = homeCopy.repair;
 export function Repair({ features: [, banner] }: Pick<HomeProps, "features">) {
   if (!banner) return null;
   return (
-    <Story banner={banner}>
+    <Story id={chapters.repair} banner={banner}>
       <dl className={styles.facts}>
         <dt>{titles.free}</dt>
         <dd>{copy.free}</dd>

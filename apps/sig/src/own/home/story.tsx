@@ -6,11 +6,18 @@ import { TextLink } from "#ui/elements/text-link/text-link";
 import { homeCopy as copy } from "./home.copy.ts";
 import styles from "./story.module.css";
 
+interface StoryProps {
+  /** The header leads here. */
+  id: string;
+  banner: Banner;
+  children?: ReactNode;
+}
+
 /** A chapter of the home: a picture from edge to edge, and its words below it. */
-export function Story({ banner, children }: { banner: Banner; children?: ReactNode }) {
+export function Story({ id, banner, children }: StoryProps) {
   const { title, lead, link, image, image_tall } = banner;
   return (
-    <section className={styles.story}>
+    <section id={id} className={styles.story}>
       <ProductPicture className={styles.picture} picture={image} tall={image_tall} sizes="100vw" />
       <div className={styles.words}>
         <Heading level={2}>{title}</Heading>

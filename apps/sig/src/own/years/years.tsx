@@ -70,6 +70,7 @@ export function Years({ name, pictures, sizes }: YearsProps) {
     <div className={styles.years} data-state={state}>
       <div ref={stage} className={styles.stage}>
         {pictures.map(({ years, picture }, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events of its picture
           <figure
             key={`${years} ${loadOf(years).tries}`}
             className={styles.picture}
@@ -102,7 +103,11 @@ export function Years({ name, pictures, sizes }: YearsProps) {
         {state === "failed" ? copy.failed : current.years === 0 ? copy.now(current.picture.alt) : current.picture.alt}
       </p>
       {state === "failed" ? (
-        <button type="button" className={styles.again} onClick={() => setLoad(current.years, { state: "loading", tries: tries + 1 })}>
+        <button
+          type="button"
+          className={styles.again}
+          onClick={() => setLoad(current.years, { state: "loading", tries: tries + 1 })}
+        >
           {copy.again}
         </button>
       ) : null}

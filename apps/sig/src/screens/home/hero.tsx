@@ -22,7 +22,14 @@ export function Hero({ heroes: [first] }: { heroes: readonly Banner[] }) {
   );
   return (
     <article className={styles.hero} data-below-header="">
-      <ProductPicture className={styles.picture} picture={image} tall={image_tall} sizes="100vw" priority alt={image.alt} />
+      <ProductPicture
+        className={styles.picture}
+        picture={image}
+        tall={image_tall}
+        sizes="100vw"
+        priority
+        alt={image.alt}
+      />
       <p className={styles.text}>
         {link ? (
           <a className={styles.link} href={link}>

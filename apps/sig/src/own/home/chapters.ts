@@ -1,0 +1,2 @@
+/** The ids of the home's chapters, to which the header leads. */
+export const chapters = { workshop: "workshop", repair: "repair" };
