@@ -6,7 +6,7 @@ from lib import mat
 from lib.curve import fillet, n3, resample, rrect, smooth
 from lib.hide import cut, hide, stitches
 from lib.mesh import ball, grid, lathe, patch, rbox, slab, tube
-from lib.scene import Group, discard, place
+from lib.scene import CREATED, Group, discard, place
 from models.accessory import watch
 from models.bags import boston, bucketbag, satchel, totebag
 from models.smallleather import folded, leathertray
@@ -21,8 +21,6 @@ def piece(build, p, loc, rot=0):
     frames = [o for o in g.objects if o.name.startswith("frame")]
     g.objects = [o for o in g.objects if o not in frames]
     discard(frames)
-    for o in g.objects:
-        o["no_fit"] = False
     return g.place(rot=(0, 0, rot)).place(loc=loc)
 
 
@@ -78,6 +76,8 @@ def row():
 
 def leatherscene(p):
     globals()[p["scene"]]()
+    for o in CREATED:
+        o["no_fit"] = False
     tall = p["format"] == "4:5"
     return {
         "bench": {"elevation": 34, "fill": 0.98 if tall else 0.84},
