@@ -17,9 +17,14 @@ const observeShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** A picture or font that arrives late shifts what is below it, in the frame after its arrival. */
+/** A picture or font that arrives late shifts what is below it, in the frame after its arrival. Lazy ones off the screen never arrive. */
 async function readShift(page: Page): Promise<number> {
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, left } = image.getBoundingClientRect();
+      return image.complete || top > innerHeight || left > innerWidth;
+    }),
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
