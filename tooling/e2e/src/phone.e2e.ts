@@ -98,7 +98,8 @@ for (const shop of ["", "fl1.", "students.", "lat.", "wag.", "sou.", "tee."]) {
     isMobile,
   }) => {
     test.skip(isMobile, "a phone has the categories in its menu");
-    await page.goto(baseURL!.replace("localhost", `${shop}localhost`));
+    // A busy server leaves parts of the header to the browser, which adds them later.
+    await page.goto(baseURL!.replace("localhost", `${shop}localhost`), { waitUntil: "networkidle" });
     const row = header(page).getByRole("navigation", { name: "商品カテゴリー" });
     const before = await boxOf(header(page));
     for (const link of await row.getByRole("link").all()) {
