@@ -159,7 +159,7 @@ describe("while changes arrive", () => {
     expect(await rendered()).toEqual(["list", "other"]);
   });
 
-  test("shared caches that are purged may keep a page as long, and learn its age and what outdates it", async () => {
+  test("shared caches that are purged may keep a page as long, and get its age and what outdates it", async () => {
     const { open, change } = await openConnected({ arePurged: true });
     const head = async () => {
       const { headers } = await read(open("list", async () => respond(PAGES.list)));

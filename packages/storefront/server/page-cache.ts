@@ -11,7 +11,7 @@ export interface CachedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Body;
-  /** The changes after which it is rendered anew, as `watchChanges` tells them. */
+  /** The changes of `watchChanges` after which it is rendered anew. */
   outdatedBy: ReadonlySet<string>;
   renderedAt: number;
   /** The body by encoding, each made at the first request for it. */
@@ -41,8 +41,6 @@ function readMaxAgeMs(headers: Headers): number {
   return Number(seconds?.[1] ?? 0) * millisecondsInSecond;
 }
 
-const isHtml = (headers: Headers) => headers.get("Content-Type")?.startsWith("text/html") ?? false;
-
 const PRODUCT_LINK = /\/product\/((?:[\w.~-]|%[\dA-F]{2})+)/g;
 
 /** The changes that outdate a page: those of its channel, and of the products to which it links, itself included. */
@@ -53,7 +51,7 @@ export interface PageCacheOptions {
   maxBytes?: number;
   /** How long a page is kept while changes arrive, in milliseconds. */
   keptMs?: number;
-  /** Whether shared caches in front learn of changes too (`purge-shared-caches.ts`), so that they may keep a page as long. */
+  /** Whether shared caches in front are purged (`purge-shared-caches.ts`), so that they may keep a page as long. */
   arePurged?: boolean;
 }
 
@@ -70,31 +68,34 @@ export function createPageCache({ maxBytes = MAX_BYTES, keptMs = KEPT_MS, arePur
   /** When changes began to arrive. */
   let connectedAt = Number.POSITIVE_INFINITY;
 
-  /** Whether a page that is rendered now shows every change before now. */
-  const isSettled = ({ outdatedBy }: CachedPage) =>
-    Date.now() - connectedAt >= SETTLE_MS && ![...outdatedBy].some((change) => recent.has(change));
+  /** Whether a page that is rendered now shows all of these changes that were before now. */
+  const isSettled = (changes: ReadonlySet<string>) =>
+    Date.now() - connectedAt >= SETTLE_MS && ![...changes].some((change) => recent.has(change));
 
   async function renderOnce(key: string, channel: string, render: () => Promise<Response>): Promise<CachedPage> {
     const { status, headers, body } = await render().then(readResponse);
-    const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+    const granted = status === 200 ? readMaxAgeMs(headers) : 0;
+    // A document (a sitemap, a feed) is written with all products: it keeps its time.
+    const isPage = granted > 0 && (headers.get("Content-Type")?.startsWith("text/html") ?? false);
+    const outdatedBy = findChanges(channel, isPage ? new TextDecoder().decode(body) : "");
+    const ttl = isPage && isSettled(outdatedBy) ? Math.max(granted, keptMs) : granted;
     const page: CachedPage = {
       status,
-      headers: { ...Object.fromEntries(headers), ...(status === 200 && { etag }) },
+      headers: {
+        ...Object.fromEntries(headers),
+        ...(status === 200 && { etag: `W/"${createHash("sha1").update(body).digest("base64url")}"` }),
+        ...(arePurged &&
+          ttl > 0 && {
+            "cache-control": `public, max-age=0, s-maxage=${ttl / millisecondsInSecond}`,
+            "surrogate-key": [...outdatedBy].join(" "),
+          }),
+      },
       body,
-      outdatedBy: findChanges(channel, isHtml(headers) ? new TextDecoder().decode(body) : ""),
+      outdatedBy,
       renderedAt: Date.now(),
       encoded: new Map(),
     };
-    const granted = readMaxAgeMs(headers);
-    if (status !== 200 || granted === 0) return page;
-    const ttl = isHtml(headers) && isSettled(page) ? Math.max(granted, keptMs) : granted;
-    if (arePurged)
-      page.headers = {
-        ...page.headers,
-        "cache-control": `public, max-age=0, s-maxage=${ttl / millisecondsInSecond}`,
-        "surrogate-key": [...page.outdatedBy].join(" "),
-      };
-    pages.set(key, page, { ttl, size: Math.ceil(SIZE_FACTOR * body.byteLength) + 1 });
+    if (ttl > 0) pages.set(key, page, { ttl, size: Math.ceil(SIZE_FACTOR * body.byteLength) + 1 });
     return page;
   }
 
@@ -111,7 +112,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, keptMs = KEPT_MS, arePur
       recent.set(change, true);
       for (const [key, { outdatedBy }] of pages.entries()) if (outdatedBy.has(change)) pages.delete(key);
     },
-    /** Tells whether changes arrive from now on. Without them, kept pages stay: in most cases the API is down. */
+    /** Sets whether changes arrive from now on. Without them, kept pages stay: in most cases the API is down. */
     setConnected(isConnected: boolean): void {
       if (isConnected) pages.clear();
       connectedAt = isConnected ? Date.now() : Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { purgeSharedCaches } from "./purge-shared-caches.ts";
 
-test("each shared cache is told what to purge, and one that does not answer is logged", async () => {
+test("each shared cache gets the change to purge, and one that does not answer is logged", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   const requests: [string, string?, unknown?][] = [];
   await purgeSharedCaches(

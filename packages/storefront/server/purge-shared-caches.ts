@@ -1,7 +1,7 @@
 import { millisecondsInSecond } from "date-fns/constants";
 
 /**
- * Tells each shared cache in front to delete the pages that a change outdates, by a request `PURGE /` with the change in
+ * Makes each shared cache in front delete the pages that a change outdates, by a request `PURGE /` with the change in
  * `Surrogate-Key`, as in that header of the pages. A cache that does not answer keeps them for the minute that they are granted.
  */
 export async function purgeSharedCaches(

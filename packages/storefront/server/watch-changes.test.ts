@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 /** A watched API, whose connections the test answers one by one. */
 function watch() {
-  const heard: (string | boolean)[] = [];
+  const received: (string | boolean)[] = [];
   const connections: { signal: AbortSignal; answer: PromiseWithResolvers<Response> }[] = [];
   const stop = watchChanges({
     apiOrigin: "http://api.test",
@@ -16,8 +16,8 @@ function watch() {
       connections.push({ signal, answer });
       return answer.promise;
     },
-    onChange: (change) => heard.push(change),
-    onConnected: (isConnected) => heard.push(isConnected),
+    onChange: (change) => received.push(change),
+    onConnected: (isConnected) => received.push(isConnected),
   });
   onTestFinished(stop);
   /** Answers the newest connection with a stream. */
@@ -29,35 +29,35 @@ function watch() {
     answer.resolve(new Response(readable.pipeThrough(new TextEncoderStream())));
     return { send: (text: string) => writer.write(text), end: () => writer.close() };
   }
-  return { heard, connections, accept };
+  return { received, connections, accept };
 }
 
 test("changes arrive line by line, and again after the connection broke", async () => {
-  const { heard, connections, accept } = watch();
+  const { received, connections, accept } = watch();
   const { send, end } = accept();
   await send("\nsimple\nsimple/cha");
   await send("wan\n");
-  await vi.waitFor(() => expect(heard).toEqual([true, "simple", "simple/chawan"]));
+  await vi.waitFor(() => expect(received).toEqual([true, "simple", "simple/chawan"]));
   await end();
-  await vi.waitFor(() => expect(heard.at(-1)).toBe(false));
+  await vi.waitFor(() => expect(received.at(-1)).toBe(false));
   await vi.advanceTimersByTimeAsync(1000);
   expect(connections).toHaveLength(2);
   await accept().send("\nfl1\n");
-  await vi.waitFor(() => expect(heard.slice(-2)).toEqual([true, "fl1"]));
+  await vi.waitFor(() => expect(received.slice(-2)).toEqual([true, "fl1"]));
 });
 
-test("a silent connection counts as broken", async () => {
-  const { heard, accept } = watch();
+test("a connection without a line for 15 seconds counts as broken", async () => {
+  const { received, accept } = watch();
   const { send } = accept();
   await send("\n");
-  await vi.waitFor(() => expect(heard).toEqual([true]));
+  await vi.waitFor(() => expect(received).toEqual([true]));
   await vi.advanceTimersByTimeAsync(14_000);
   await send("\nsimple\n");
-  await vi.waitFor(() => expect(heard).toEqual([true, "simple"]));
+  await vi.waitFor(() => expect(received).toEqual([true, "simple"]));
   await vi.advanceTimersByTimeAsync(14_000);
-  expect(heard).toEqual([true, "simple"]);
+  expect(received).toEqual([true, "simple"]);
   await vi.advanceTimersByTimeAsync(1001);
-  await vi.waitFor(() => expect(heard).toEqual([true, "simple", false]));
+  await vi.waitFor(() => expect(received).toEqual([true, "simple", false]));
 });
 
 test("a backend without changes is asked once a minute", async () => {

@@ -39,7 +39,7 @@ export function watchChanges({ apiOrigin, fetch = globalThis.fetch, onChange, on
         for (const line of lines) if (line !== "") onChange(line);
       }
     } catch {
-      // The API is down or was silent.
+      // The API is down, or sent nothing for too long.
     } finally {
       clearTimeout(timer);
       onConnected(false);

@@ -124,6 +124,23 @@ describe("the export of products", () => {
     expect((await loadDrafts()).get("box")?.attributes).toEqual({});
   }, 60_000);
 
+  it("sets the roles of pictures by their number, keeps them without the column, and refuses malformed lines", async () => {
+    const file = newFile();
+    const rolesAfter = async (header: string, cell: string) => {
+      writeFileSync(file, `"商品キー","商品名","販売価格（税込）"${header}\r\n"soap-trio","石けん","100"${cell}\r\n`);
+      const { problems } = await readBack(file);
+      const { images } = (await loadDrafts()).get("soap-trio")!;
+      return [problems.map(({ reason }) => reason), images.map(({ role, value }) => (role ? [role, value] : null))];
+    };
+    const none = (await loadDrafts()).get("soap-trio")!.images.map((): unknown => null);
+    const set = none.with(0, ["age", 10]);
+    const refused = "「写真の役割」の「一枚目=10」は、「2:age=10」（写真の順番：役割=値）の形で入力してください。";
+    expect(await rolesAfter(',"写真の役割"', ',"1:age=10"')).toEqual([[], set]);
+    expect(await rolesAfter("", "")).toEqual([[], set]);
+    expect(await rolesAfter(',"写真の役割"', ',"一枚目=10"')).toEqual([[refused], set]);
+    expect(await rolesAfter(',"写真の役割"', ',""')).toEqual([[], none]);
+  }, 60_000);
+
   it("refuses a delivery method that the shop does not have", async () => {
     const file = newFile();
     const rows = '"商品キー","商品名","販売価格（税込）","配送方法キー"\r\n"x","箸","100","drone"\r\n';
