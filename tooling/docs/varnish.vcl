@@ -21,7 +21,7 @@ sub vcl_recv {
     set req.http.X-Purged = xkey.purge(req.http.Surrogate-Key);
     return (synth(200));
   }
-  # Carts, orders and logins, the API's reference and the streams of its files.
+  # Carts, orders and logins.
   if (req.url ~ "^/(v1|takimoto)/" || (req.method != "GET" && req.method != "HEAD")) {
     return (pass);
   }
@@ -45,7 +45,7 @@ sub vcl_backend_response {
   if (beresp.http.Surrogate-Key) {
     set beresp.http.xkey = beresp.http.Surrogate-Key;
   }
-  # Without s-maxage a page is for nobody else; the hit-for-miss lets its requests through side by side.
+  # A page without s-maxage must not be kept. Varnish passes its requests on at the same time instead of in turn.
   if (beresp.http.Cache-Control !~ "public") {
     set beresp.uncacheable = true;
     set beresp.ttl = 120s;

@@ -4,7 +4,7 @@ import { Repair } from "./own/home/repair.tsx";
 import { Workshop } from "./own/home/workshop.tsx";
 import { loadYears, useYearsModel } from "./routes/home/years.model.ts";
 
-/** The sections of a home that is read like a story: a bag that grows older, who makes it, how it is mended. */
+/** The home's own sections: a bag after years of use, the workshop, and what is repaired. */
 export const ownHomeSections = {
   years: { load: loadYears, useModel: useYearsModel, View: HomeYears },
   workshop: { View: Workshop },

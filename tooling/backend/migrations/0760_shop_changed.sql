@@ -1,4 +1,4 @@
--- Tells all processes what changes in what visitors see, so that rendered pages can be kept until then. The payload is the key
+-- Notifies all processes of each change that visitors see, so that rendered pages can be kept until then. The payload is the key
 -- of the shop, and after a slash the key of a product if only pages that name it change.
 CREATE FUNCTION notify_shop_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -22,7 +22,7 @@ BEGIN
       SELECT c.key INTO payload
       FROM qa_categories q JOIN channels c ON c.id = q.channel_id WHERE q.id = changed.qa_category_id;
   END CASE;
-  -- Rows of what was deleted with them have no shop any more; its own trigger tells.
+  -- A row that was deleted with its parent finds no shop any more; the parent's trigger notifies.
   IF payload IS NOT NULL THEN PERFORM pg_notify('shop_changed', payload); END IF;
   RETURN NULL;
 END $$;

@@ -9,7 +9,7 @@ import { serveChanges } from "./serve-changes.ts";
 import { watchShops } from "./shop-changes.ts";
 
 /** Tables that visitors do not see, or each only their own rows, or whose changes may show a minute later. */
-const SILENT = new Set(
+const UNNOTIFIED = new Set(
   `attempts attempts_in_flight bookmarks cart_tokens carts coupon_uses ecommerce_events exports import_products imports
   inquiries inquiry_comments inquiry_files login_histories login_links login_names mails member_coupons migrations
   news_readers oauth_accounts oauth_providers one_off_tokens order_lines order_memos order_packings order_shippings orders
@@ -28,18 +28,18 @@ describe("the changes of shops", async () => {
   );
   const key = rows[0]?.key;
 
-  /** The changes of some statements, as a process hears them; a last one marks the end. */
-  async function hear(act: () => Promise<unknown>): Promise<string[]> {
+  /** The changes that a process receives of some statements; a last one marks the end. */
+  async function receiveChanges(act: () => Promise<unknown>): Promise<string[]> {
     const changes = watchShops(url);
     onTestFinished(() => changes.close());
-    const heard: string[] = [];
+    const received: string[] = [];
     await expect
-      .poll(() => changes.subscribe({ onChange: (change) => heard.push(change), onEnd: () => undefined }))
+      .poll(() => changes.subscribe({ onChange: (change) => received.push(change), onEnd: () => undefined }))
       .not.toBeNull();
     await act();
     await db.execute(sql`SELECT pg_notify('shop_changed', 'end')`);
-    await expect.poll(() => heard.at(-1)).toBe("end");
-    return heard.slice(0, -1);
+    await expect.poll(() => received.at(-1)).toBe("end");
+    return received.slice(0, -1);
   }
 
   const moveStock = (quantity: number) =>
@@ -51,17 +51,17 @@ describe("the changes of shops", async () => {
     const { rows } = await db.execute<{ name: string; changes: boolean }>(sql`
       SELECT c.relname AS name, EXISTS (SELECT FROM pg_trigger t WHERE t.tgrelid = c.oid AND t.tgname = 'shop_changed') AS changes
       FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace`);
-    expect(rows.filter(({ name, changes }) => changes === SILENT.has(name))).toEqual([]);
+    expect(rows.filter(({ name, changes }) => changes === UNNOTIFIED.has(name))).toEqual([]);
   });
 
   it("name the product whose stock an order takes, and the shop when it can be bought again", async () => {
-    expect(await hear(() => moveStock(-1))).toEqual([`simple/${key}`]);
-    expect(await hear(() => moveStock(-1))).toEqual([`simple/${key}`]);
-    expect((await hear(() => moveStock(2))).toSorted()).toEqual(["simple", `simple/${key}`]);
+    expect(await receiveChanges(() => moveStock(-1))).toEqual([`simple/${key}`]);
+    expect(await receiveChanges(() => moveStock(-1))).toEqual([`simple/${key}`]);
+    expect((await receiveChanges(() => moveStock(2))).toSorted()).toEqual(["simple", `simple/${key}`]);
   });
 
   it("name the shop when its settings, texts or products change", async () => {
-    const update = (statement: ReturnType<typeof sql>) => hear(() => db.execute(statement));
+    const update = (statement: ReturnType<typeof sql>) => receiveChanges(() => db.execute(statement));
     expect(await update(sql`UPDATE channels SET is_maintenance = true WHERE key = 'fl1'`)).toEqual(["fl1"]);
     expect(await update(sql`UPDATE channels SET is_maintenance = true WHERE key = 'fl1'`)).toEqual([]);
     expect(await update(sql`UPDATE products SET name = name || '改' WHERE key = ${key}`)).toEqual(["simple"]);

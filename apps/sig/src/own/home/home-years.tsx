@@ -1,7 +1,7 @@
 import type { Product } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { Heading } from "#ui/elements/heading/heading";
-import { Price } from "#ui/elements/price/price";
+import { ProductPrice } from "#ui/elements/price/product-price";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { listYears } from "../years/list-years.ts";
 import { Years } from "../years/years.tsx";
@@ -25,12 +25,7 @@ export function HomeYears({ title, lead, product }: HomeYearsProps) {
         <h3 className={styles.name}>{product.name}</h3>
         <p className={styles.catch}>{product.catch_copy}</p>
         <p>
-          <Price
-            value={product.product_price_with_tax}
-            before={product.before_price}
-            from={product.is_price_from}
-            taxRate={product.tax_rate}
-          />
+          <ProductPrice product={product} size="m" />
         </p>
         <p>
           <TextLink href={paths.product({ key: product.key })} look="arrow">

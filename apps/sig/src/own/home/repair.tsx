@@ -1,9 +1,9 @@
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { chapters } from "./chapters.ts";
 import { homeCopy } from "./home.copy.ts";
-import { Story } from "./story.tsx";
+import { Chapter } from "./chapter.tsx";
 import { titlesCopy as titles } from "./titles.copy.ts";
-import styles from "./story.module.css";
+import styles from "./chapter.module.css";
 
 const copy = homeCopy.repair;
 
@@ -11,7 +11,7 @@ const copy = homeCopy.repair;
 export function Repair({ features: [, banner] }: Pick<HomeProps, "features">) {
   if (!banner) return null;
   return (
-    <Story id={chapters.repair} banner={banner}>
+    <Chapter id={chapters.repair} banner={banner}>
       <dl className={styles.facts}>
         <dt>{titles.free}</dt>
         <dd>{copy.free}</dd>
@@ -20,6 +20,6 @@ export function Repair({ features: [, banner] }: Pick<HomeProps, "features">) {
         <dt>{titles.time}</dt>
         <dd>{copy.time}</dd>
       </dl>
-    </Story>
+    </Chapter>
   );
 }

@@ -70,15 +70,18 @@ export function Years({ name, pictures, sizes }: YearsProps) {
     <div className={styles.years} data-state={state}>
       <div ref={stage} className={styles.stage}>
         {pictures.map(({ years, picture }, index) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events of its picture
           <figure
             key={`${years} ${loadOf(years).tries}`}
             className={styles.picture}
             data-shown={index === (state === "ready" ? chosen : kept)}
-            onLoad={() => setLoad(years, { state: "ready" })}
-            onError={() => setLoad(years, { state: "failed" })}
           >
-            <ProductPicture picture={picture} sizes={sizes} ratio="portrait" />
+            <ProductPicture
+              picture={picture}
+              sizes={sizes}
+              ratio="portrait"
+              onLoaded={() => setLoad(years, { state: "ready" })}
+              onFailed={() => setLoad(years, { state: "failed" })}
+            />
             <figcaption className={styles.caption}>{copy.stop(years)}</figcaption>
           </figure>
         ))}

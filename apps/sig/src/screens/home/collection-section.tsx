@@ -5,7 +5,7 @@ import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 
 type CollectionSectionProps = Pick<HomeProps, "onFavouriteToggled" | "onAddedToCart"> & { collection: HomeCollection };
 
-/** Pieces from edge to edge with their names and prices only; the heading is heard, not seen. */
+/** Pieces from edge to edge with their names and prices only; the heading is for screen readers only. */
 export function CollectionSection({ collection, ...actions }: CollectionSectionProps) {
   const { title, products } = collection;
   if (products.length === 0) return null;

@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
-import { Price } from "#ui/elements/price/price";
+import { ProductPrice } from "#ui/elements/price/product-price";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { productCopy } from "#ui/screens/product/product.copy";
@@ -45,13 +45,7 @@ export function TodaysTray({ title, lead, product, pieces, inCart, onAddedToCart
           </p>
           <p className={styles.catch}>{product.catch_copy}</p>
           <p>
-            <Price
-              value={product.product_price_with_tax}
-              before={product.before_price}
-              from={product.is_price_from}
-              taxRate={product.tax_rate}
-              size="l"
-            />
+            <ProductPrice product={product} size="l" />
           </p>
           {onAddedToCart && isOpen ? (
             <Button

@@ -1,25 +1,13 @@
 import type { Banner } from "@noren/contract";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import { BannerWords } from "#ui/screens/home/banner-words";
 import styles from "../../own/home/hero.module.css";
 
-/** The shop's first banner with its line set upright at the right; further ones have their pages. */
+/** The shop's first banner with its line set upright at the right, a column for each clause; further ones have their pages. */
 export function Hero({ heroes }: { heroes: readonly Banner[] }) {
   const [first] = heroes;
   if (!first) return null;
-  const { title, lead, link, image, image_tall } = first;
-  const words = (
-    <>
-      {/* Each clause is a column. */}
-      <span className={styles.title}>
-        {(title.match(/[^、。]+[、。]?/g) ?? [title]).map((clause) => (
-          <span key={clause} className={styles.clause}>
-            {clause}
-          </span>
-        ))}
-      </span>
-      {lead ? <span className={styles.lead}>{lead}</span> : null}
-    </>
-  );
+  const { image, image_tall } = first;
   return (
     <article className={styles.hero}>
       <ProductPicture
@@ -30,15 +18,7 @@ export function Hero({ heroes }: { heroes: readonly Banner[] }) {
         priority
         alt={image.alt}
       />
-      <p className={styles.text}>
-        {link ? (
-          <a className={styles.link} href={link}>
-            {words}
-          </a>
-        ) : (
-          words
-        )}
-      </p>
+      <BannerWords banner={first} classes={styles} />
     </article>
   );
 }

@@ -20,6 +20,8 @@ export interface ProductPictureProps {
   /** Crops the picture; without it the picture keeps its own ratio. */
   ratio?: "square" | "portrait" | "landscape";
   className?: string;
+  onLoaded?: () => void;
+  onFailed?: () => void;
 }
 
 /** SITE.BREAKPOINT.SCREEN-SM, as in the style sheets. */
@@ -35,7 +37,18 @@ const widthsOf = ({ width }: Picture, maxFetchedWidth: number) =>
  * further sources would add more HTML than they save.
  */
 export function ProductPicture(props: ProductPictureProps) {
-  const { picture, tall, sizes, maxFetchedWidth = Infinity, priority = false, alt, ratio, className } = props;
+  const {
+    picture,
+    tall,
+    sizes,
+    maxFetchedWidth = Infinity,
+    priority = false,
+    alt,
+    ratio,
+    className,
+    onLoaded,
+    onFailed,
+  } = props;
   const picturesUrl = usePicturesUrl();
   const avifSrcSet = (source: Picture) =>
     widthsOf(source, maxFetchedWidth)
@@ -74,6 +87,8 @@ export function ProductPicture(props: ProductPictureProps) {
         fetchPriority={priority ? "high" : "auto"}
         decoding={priority ? "sync" : "async"}
         style={{ backgroundColor: picture.color }}
+        onLoad={onLoaded}
+        onError={onFailed}
       />
     </picture>
   );

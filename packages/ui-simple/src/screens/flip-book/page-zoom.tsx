@@ -59,10 +59,14 @@ export function PageZoom({ page, point, onClosed }: ZoomedPage & { onClosed: () 
         onPointerMove={drag}
         onDragStart={(event) => event.preventDefault()}
         onDoubleClick={toggle}
-        onLoad={() => setStatus("shown")}
-        onError={() => setStatus("failed")}
       >
-        <ProductPicture picture={page.image} sizes={isWhole ? "100vw" : "250vmin"} className={styles.picture ?? ""} />
+        <ProductPicture
+          picture={page.image}
+          sizes={isWhole ? "100vw" : "250vmin"}
+          className={styles.picture ?? ""}
+          onLoaded={() => setStatus("shown")}
+          onFailed={() => setStatus("failed")}
+        />
       </section>
       <p role="status" className={styles.status}>
         {status === "shown" ? null : copy.picture[status]}

@@ -1,5 +1,6 @@
 import type { Banner } from "@noren/contract";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import { BannerWords } from "#ui/screens/home/banner-words";
 import styles from "./hero.module.css";
 
 /** The shop's large picture with its text; further ones follow below, smaller. */
@@ -23,13 +24,7 @@ export function Hero({ heroes }: { heroes: readonly Banner[] }) {
 }
 
 function Slide({ banner, isFirst = false }: { banner: Banner; isFirst?: boolean }) {
-  const { title, lead, link, image, image_tall } = banner;
-  const words = (
-    <>
-      <span className={styles.title}>{title}</span>
-      {lead ? <span className={styles.lead}>{lead}</span> : null}
-    </>
-  );
+  const { image, image_tall } = banner;
   return (
     <article className={isFirst ? styles.first : styles.slide}>
       <ProductPicture
@@ -40,15 +35,7 @@ function Slide({ banner, isFirst = false }: { banner: Banner; isFirst?: boolean 
         priority={isFirst}
         alt={image.alt}
       />
-      <p className={styles.text}>
-        {link ? (
-          <a className={styles.link} href={link}>
-            {words}
-          </a>
-        ) : (
-          words
-        )}
-      </p>
+      <BannerWords banner={banner} classes={styles} />
     </article>
   );
 }
