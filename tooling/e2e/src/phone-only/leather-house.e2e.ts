@@ -32,7 +32,7 @@ test("a guest sees a bag grow ten years older, and orders it", { tag: "@sig" }, 
   await page.getByRole("button", { name: "カートに加える" }).first().click();
   await expect(page.getByRole("link", { name: /カート.*1/ })).toBeVisible();
   await page.goto(paths.cart());
-  await expect(page.getByText("箱、綿の袋、修理の札は、どの品にも0円でお付けしています。")).toBeVisible();
+  await expect(page.getByText("箱、綿の袋、修理の札は、どの品にも無料でお付けしています。")).toBeVisible();
   await expectAccessible(page);
   await goToDeliveryAsGuest(page);
   await goToConfirm(page);

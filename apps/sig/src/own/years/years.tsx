@@ -18,6 +18,9 @@ type State = "ready" | "loading" | "failed";
 type Loads = Readonly<Record<number, { state: State; tries: number }>>;
 const READY = { state: "ready", tries: 0 } as const;
 
+/** The distance from which a pressed pointer drags. */
+const DRAG_PX = 8;
+
 const stateOf = (image: HTMLImageElement | null | undefined): State =>
   !image?.complete ? "loading" : image.naturalWidth === 0 ? "failed" : "ready";
 
@@ -28,6 +31,9 @@ const stateOf = (image: HTMLImageElement | null | undefined): State =>
 export function Years({ name, pictures, sizes }: YearsProps) {
   const group = useId();
   const stage = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLFieldSetElement>(null);
+  /** Where a finger or the mouse was pressed on the line. */
+  const pressed = useRef({ x: 0, y: 0 });
   const [stored, store] = useStoredYears(name);
   const [loads, setLoads] = useState<Loads>({});
   /** The picture that stays while the chosen one is not there. */
@@ -40,16 +46,20 @@ export function Years({ name, pictures, sizes }: YearsProps) {
   const current = pictures[chosen];
   if (!current) return null;
   const loadOf = (years: number) => loads[years] ?? READY;
-  const { state, tries } = loadOf(current.years);
+  const { state } = loadOf(current.years);
   const setLoad = (years: number, change: Partial<Loads[number]>) =>
     setLoads((all) => ({ ...all, [years]: { ...(all[years] ?? READY), ...change } }));
+
+  const reload = (years: number) => setLoad(years, { state: "loading", tries: loadOf(years).tries + 1 });
 
   const choose = (index: number) => {
     const position = Math.min(Math.max(index, 0), last);
     const next = pictures[position];
     if (!next || position === chosen) return;
     if (state === "ready") setKept(chosen);
-    setLoad(next.years, { state: stateOf(stage.current?.querySelectorAll("img")[position]) });
+    const nextState = stateOf(stage.current?.querySelectorAll("img")[position]);
+    if (nextState === "failed") reload(next.years);
+    else setLoad(next.years, { state: nextState });
     store(next.years);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,9 +69,11 @@ export function Years({ name, pictures, sizes }: YearsProps) {
     choose(index);
     event.currentTarget.querySelectorAll("input")[index]?.focus();
   };
-  /** A finger that moves along the line snaps to the nearest stop. */
+  /** A finger that moves along the line snaps to the nearest stop; one that scrolls the page does not. */
   const onPointerMove = (event: PointerEvent) => {
-    if (event.buttons === 0) return;
+    const dx = Math.abs(event.clientX - pressed.current.x);
+    const dy = Math.abs(event.clientY - pressed.current.y);
+    if (event.buttons === 0 || dx < DRAG_PX || dx < dy) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
     choose(Math.floor(((event.clientX - left) / width) * pictures.length));
   };
@@ -82,11 +94,18 @@ export function Years({ name, pictures, sizes }: YearsProps) {
               onLoaded={() => setLoad(years, { state: "ready" })}
               onFailed={() => setLoad(years, { state: "failed" })}
             />
-            <figcaption className={styles.caption}>{copy.stop(years)}</figcaption>
+            <figcaption className={styles.caption}>{copy.shown(years, picture.alt)}</figcaption>
           </figure>
         ))}
       </div>
-      <fieldset role="radiogroup" className={styles.line} onKeyDown={onKeyDown} onPointerMove={onPointerMove}>
+      <fieldset
+        ref={line}
+        role="radiogroup"
+        className={styles.line}
+        onKeyDown={onKeyDown}
+        onPointerDown={({ clientX: x, clientY: y }) => (pressed.current = { x, y })}
+        onPointerMove={onPointerMove}
+      >
         <legend className={styles.label}>{copy.label}</legend>
         {pictures.map(({ years }, index) => (
           <label key={years} className={styles.stop} data-loading={index === chosen && state === "loading"}>
@@ -103,13 +122,17 @@ export function Years({ name, pictures, sizes }: YearsProps) {
         ))}
       </fieldset>
       <p className={styles.says} role="status">
-        {state === "failed" ? copy.failed : current.years === 0 ? copy.now(current.picture.alt) : current.picture.alt}
+        {state === "ready" ? copy.shown(current.years, current.picture.alt) : copy[state](current.years)}
       </p>
       {state === "failed" ? (
         <button
           type="button"
           className={styles.again}
-          onClick={() => setLoad(current.years, { state: "loading", tries: tries + 1 })}
+          onClick={() => {
+            reload(current.years);
+            // The button goes.
+            line.current?.querySelector<HTMLInputElement>(":checked")?.focus();
+          }}
         >
           {copy.again}
         </button>
