@@ -11,6 +11,10 @@ export function FormPrefill({ values }: { values: Readonly<Record<string, string
     });
   });
   const key = JSON.stringify(values);
-  useEffect(() => fill(), [key]);
+  useEffect(() => {
+    // Formik's `now` is what it rendered last. In the effect itself, a letter typed since then would be undone.
+    const timer = setTimeout(fill);
+    return () => clearTimeout(timer);
+  }, [key]);
   return null;
 }

@@ -63,7 +63,7 @@ const AXE: axe.RunOptions = {
 
 /**
  * Runs axe for WCAG 2.2 AA on the whole page, from its top: a phone's header leaves and returns while the page scrolls, and
- * covers a part of any target on its way.
+ * covers a part of any target on its way. Transitions end first: the text of a dialog that appears has half its contrast.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(page.frames(), "the frames of the page, of which axe checks one").toHaveLength(1);
@@ -73,6 +73,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE_SOURCE);
   const violations = await page.evaluate(async (options) => {
     scrollTo({ top: 0, behavior: "instant" });
+    const isPassing = ({ playState, timeline, effect }: Animation) =>
+      playState === "running" && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+    await Promise.allSettled(document.getAnimations().filter(isPassing).map(({ finished }) => finished));
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
     return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) }));
   }, AXE);
