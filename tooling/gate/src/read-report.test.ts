@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readPlaywright, readVitest } from "./read-report.ts";
 
@@ -23,12 +26,17 @@ test("reads the failures of Vitest, also of a file that cannot be loaded", () =>
   });
 });
 
-test("reads the failures of Playwright from nested suites, with the device", () => {
+test("reads the failures of Playwright from nested suites, with the device and the page", () => {
+  const path = join(mkdtempSync(join(tmpdir(), "report-")), "error-context.md");
+  writeFileSync(path, "# Error details\n\n```\ntimeout\n```\n\n```yaml\n- main:\n  - heading\n```\n\n# Test source\n");
+  const attachments = [{ name: "trace" }, { name: "error-context", path }];
   const spec = (title: string, status: string, message?: string) => ({
     title,
     file: "cart.e2e.ts",
     line: 3,
-    tests: [{ projectName: "phone", status, results: [{ errors: message === undefined ? [] : [{ message }] }] }],
+    tests: [
+      { projectName: "phone", status, results: [{ errors: message === undefined ? [] : [{ message }], attachments }] },
+    ],
   });
   const report = {
     stats: { expected: 1, flaky: 0 },
@@ -41,7 +49,7 @@ test("reads the failures of Playwright from nested suites, with the device", () 
   expect(readPlaywright(report)).toEqual({
     passed: 1,
     failures: [
-      { test: "[phone] cart.e2e.ts:3 › empties", message: "timeout" },
+      { test: "[phone] cart.e2e.ts:3 › empties", message: "timeout", page: "- main:\n  - heading" },
       { test: "outside the tests", message: "the server ended" },
     ],
   });

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 /** What a run of tests ended with. */
 export interface Results {
   passed: number;
@@ -8,6 +10,8 @@ export interface Results {
 export interface Failure {
   test: string;
   message: string;
+  /** What a browser test's page showed then, as the tree of its roles and names. */
+  page?: string;
 }
 
 interface VitestReport {
@@ -41,7 +45,7 @@ interface PlaywrightSuite {
 interface PlaywrightTest {
   projectName: string;
   status: string;
-  results: { errors: { message?: string }[] }[];
+  results: { errors: { message?: string }[]; attachments: { name: string; path?: string }[] }[];
 }
 
 /** Reads Playwright's JSON report. A test that passed only on a retry counts as passed. */
@@ -61,10 +65,18 @@ export function readPlaywright(report: unknown): Results {
       .map(({ projectName, results }) => ({
         test: `[${projectName}] ${file}:${line} › ${title}`,
         message: joinMessages(results.flatMap((result) => result.errors)),
+        ...readPage(results.flatMap((result) => result.attachments)),
       })),
   );
   const outsideTests = errors.length === 0 ? [] : [{ test: "outside the tests", message: joinMessages(errors) }];
   return { passed: stats.expected + stats.flaky, failures: [...failures, ...outsideTests] };
+}
+
+/** The block of the page in Playwright's description of a failure; nothing for a test that failed without a page. */
+function readPage(attachments: readonly { name: string; path?: string }[]): Pick<Failure, "page"> {
+  const path = attachments.find(({ name }) => name === "error-context")?.path;
+  const page = path && /```yaml\n(.*?)\n```/s.exec(readFileSync(path, "utf8"))?.[1];
+  return page ? { page } : {};
 }
 
 const joinMessages = (errors: readonly { message?: string }[]) =>

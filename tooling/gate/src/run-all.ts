@@ -46,13 +46,19 @@ function formatOutcome({ name, ok, seconds, passed, failures, output }: Outcome)
   return ok ? line : `${line}\n\n${output.trim()}\n`;
 }
 
-/** The number of lines and of characters per line that are printed of a failure's message. */
-const MESSAGE = { lines: 15, characters: 300 };
+/** The number of lines that are printed of a failure's message, and of what its page showed; characters per line. */
+const PRINTED = { message: 15, page: 60, characters: 300 };
 
 /** A failure of the run, repeated after the output of all checks, which has thousands of lines. */
-function formatFailure({ test, message }: Failure): string {
-  const lines = stripVTControlCharacters(message).trimEnd().split("\n").slice(0, MESSAGE.lines);
-  return [`✗ ${test}`, ...lines.map((line) => `    ${line.slice(0, MESSAGE.characters)}`.trimEnd()), ""].join("\n");
+function formatFailure({ test, message, page = "" }: Failure): string {
+  const ofMessage = stripVTControlCharacters(message).trimEnd().split("\n").slice(0, PRINTED.message);
+  // The header is the same on every page.
+  const ofPage = page
+    .slice(Math.max(page.search(/^- main/m), 0))
+    .split("\n")
+    .slice(0, PRINTED.page);
+  const lines = [...ofMessage, ...(page ? ["", "The page:", ...ofPage] : [])];
+  return [`✗ ${test}`, ...lines.map((line) => `    ${line.slice(0, PRINTED.characters)}`.trimEnd()), ""].join("\n");
 }
 
 /** The last line: the tests of all runs, plus one failure for each check that failed without a failing test. */
