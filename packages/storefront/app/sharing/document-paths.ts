@@ -8,6 +8,8 @@ export const documentPaths = {
   blogFeed: "/feed/blog.xml",
   productFeed: "/feed/products.xml",
   webManifest: "/manifest.webmanifest",
+  /** Asked for by programs that do not read the page's head. */
+  favicon: "/favicon.ico",
 } as const;
 
 /** The path of a page of the sitemap of products, from 1. */

@@ -152,3 +152,8 @@ test("the web manifest names the shop and its icons", async () => {
     ["192x192", "512x512", "512x512"],
   ]);
 });
+
+test("/favicon.ico, which some programs ask for without reading a page, leads to the icon of the theme", async () => {
+  const { status, headers } = await read("/favicon.ico");
+  expect([status, headers.get("location")]).toEqual([302, expect.stringMatching(/icon-192.*\.png/)]);
+});

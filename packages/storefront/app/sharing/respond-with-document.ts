@@ -1,5 +1,6 @@
 import { shop } from "@noren/api/endpoints/shop";
 import type { RouterContextProvider } from "react-router";
+import icon from "#ui/icons/icon-192.png?url&no-inline";
 import { layoutLoad } from "../load/screen-load.ts";
 import { writeBlogFeed, writeNewsFeed } from "./article-feeds.ts";
 import { type Document, toDocumentContext, type WriteDocument } from "./document.ts";
@@ -42,7 +43,11 @@ export async function respondWithDocument(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response | null> {
-  const write = findWriter(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const cached = { "Cache-Control": `public, max-age=${MAX_AGE_SECONDS}` };
+  if (pathname === documentPaths.favicon)
+    return new Response(null, { status: 302, headers: { ...cached, Location: icon } });
+  const write = findWriter(pathname);
   if (!write) return null;
   let document: Document | null = null;
   try {
@@ -58,7 +63,5 @@ export async function respondWithDocument(
   }
   const { type, body } = (document as Document | null) ?? {};
   if (type === undefined) return new Response(null, { status: 404 });
-  return new Response(body, {
-    headers: { "Content-Type": type, "Cache-Control": `public, max-age=${MAX_AGE_SECONDS}` },
-  });
+  return new Response(body, { headers: { ...cached, "Content-Type": type } });
 }

@@ -46,7 +46,7 @@ export function Gallery({ pictures, chosen, poster, player }: ComponentProps<typ
               ratio="portrait"
               priority={index === 0}
             />
-            <IconButton icon="search" label={copy.enlarge} onClick={() => enlarge(index)} />
+            <IconButton icon="search" label={copy.enlargeOf(index + 1)} onClick={() => enlarge(index)} />
           </li>
         ))}
         {poster ? <li className={styles.slide}>{player}</li> : null}

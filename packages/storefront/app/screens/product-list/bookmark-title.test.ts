@@ -22,7 +22,7 @@ test.each([
   [
     "category=bowl&brand=suimei&price_min=1000&price_max=3000&in_stock=1&sort=price_asc",
     "飯碗・鉢",
-    "飯碗・鉢（翠明窯・1,000円以上・3,000円以下・在庫ありのみ・価格の安い順）",
+    "飯碗・鉢（翠明窯・1,000円〜3,000円・在庫ありのみ・価格の安い順）",
   ],
   ["category=bowl&tag=spring&view=list", "飯碗・鉢", "飯碗・鉢（春の器・一覧で表示）"],
   ["tag=spring", "春の器", "春の器"],

@@ -35,9 +35,15 @@ test("each condition removes only itself", () => {
     { name: "その他の条件", without: { brands: ["suzushiro"] } },
     { name: "はさみ製陶", without: { maker: null } },
     { name: "その他の条件", without: { tag: null } },
-    { name: "3000円以下", without: { price_max: null } },
+    { name: "3000円以下", without: { price_min: null, price_max: null } },
     { name: "在庫ありのみ", without: { in_stock: false } },
   ]);
+});
+
+test("two prices are one condition, as a budget that was chosen by one press", () => {
+  const without = { price_min: null, price_max: null };
+  expect(conditionsOf({ ...none, price_min: 3000, price_max: 5000 })).toEqual([{ name: "3000円〜5000円", without }]);
+  expect(conditionsOf({ ...none, price_min: 3000 })).toEqual([{ name: "3000円以上", without }]);
 });
 
 test("each choice and each end of an attribute is a condition", () => {

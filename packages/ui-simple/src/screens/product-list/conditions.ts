@@ -23,11 +23,21 @@ export function listActiveConditions(
     filter.maker !== null && { name: makerName ?? copy.otherCondition, without: { maker: null } },
     filter.tag !== null && { name: tagName ?? copy.otherCondition, without: { tag: null } },
     ...filter.attributes.flatMap((attribute) => attributeConditions(attribute, filter, facets)),
-    filter.price_min !== null && { name: copy.from(formatPrice(filter.price_min)), without: { price_min: null } },
-    filter.price_max !== null && { name: copy.until(formatPrice(filter.price_max)), without: { price_max: null } },
+    priceCondition(filter, formatPrice),
     filter.in_stock && { name: copy.inStock, without: { in_stock: false } },
     filter.is_new && { name: copy.isNew, without: { is_new: false } },
   ].filter((condition) => condition !== false);
+}
+
+/** One condition, also for a range: a budget is chosen by one press and removed by one. */
+function priceCondition(
+  { price_min: min, price_max: max }: ProductFilter,
+  formatPrice: (price: number) => string,
+): Condition | false {
+  const without = { price_min: null, price_max: null };
+  if (min !== null && max !== null) return { name: copy.budget(formatPrice(min), formatPrice(max)), without };
+  if (min !== null) return { name: copy.from(formatPrice(min)), without };
+  return max !== null && { name: copy.until(formatPrice(max)), without };
 }
 
 /** A condition for each choice and each end of a range. A list without products has no facet that names them. */

@@ -10,6 +10,7 @@ export const productCopy = {
   picture: (index: number) => `${index}枚目の写真を表示`,
   video: "動画を表示",
   enlarge: "写真を拡大",
+  enlargeOf: (index: number) => `${index}枚目の写真を拡大`,
   chosen: (name: string, value: string) => `${name}：${value}`,
   /** The values of a variant. */
   values: (values: readonly string[]) => values.join("・"),
