@@ -109,6 +109,23 @@ test("the search field suggests once a composition ends, and leads to a product 
   await expect(heading(page, "青磁の飯碗")).toBeVisible();
 });
 
+test("a picture on the full screen is enlarged beyond the screen, from its middle", async ({ page }) => {
+  await page.goto(paths.product({ key: "ame-donabe" }));
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "写真を拡大" }).click();
+  await page.getByRole("button", { name: "さらに拡大する" }).click();
+  const picture = page.getByRole("dialog").locator("li").first();
+  const [shown, whole, left] = await picture.evaluate((slide) => [
+    slide.clientWidth,
+    slide.scrollWidth,
+    slide.scrollLeft,
+  ]);
+  expect(whole! / shown!).toBeGreaterThan(2);
+  expect(left! / (whole! - shown!)).toBeCloseTo(0.5, 1);
+  await page.getByRole("button", { name: "全体を表示する" }).click();
+  await expect.poll(() => picture.evaluate((slide) => slide.scrollWidth - slide.clientWidth)).toBe(0);
+});
+
 test("a product's video loads when it is played, by keyboard and from the gallery, and its captions show", async ({
   page,
 }) => {

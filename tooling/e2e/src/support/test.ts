@@ -75,7 +75,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: "instant" });
     const isPassing = ({ playState, timeline, effect }: Animation) =>
       playState === "running" && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
-    await Promise.allSettled(document.getAnimations().filter(isPassing).map(({ finished }) => finished));
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isPassing)
+        .map(({ finished }) => finished),
+    );
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
     return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) }));
   }, AXE);

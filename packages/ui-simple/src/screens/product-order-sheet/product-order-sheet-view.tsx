@@ -9,6 +9,7 @@ import { Price, ReducedRateLegend } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
 import { ScriptNote } from "#ui/elements/script-note/script-note";
+import { TextLink } from "#ui/elements/text-link/text-link";
 import { Form } from "#ui/forms/form";
 import { FormTextField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
@@ -32,7 +33,12 @@ export function ProductOrderSheetView(props: ProductOrderSheetProps) {
       {isSelling ? null : <Notice tone="warning">{copy.stopped}</Notice>}
       <div className={styles.product}>
         <ProductPicture picture={product.image} sizes="96px" maxFetchedWidth={320} ratio="square" alt="" />
-        <Price value={product.product_price_with_tax} from={product.is_price_from} taxRate={product.tax_rate} />
+        <div>
+          <TextLink href={productPath}>{product.name}</TextLink>
+          <p>
+            <Price value={product.product_price_with_tax} from={product.is_price_from} taxRate={product.tax_rate} />
+          </p>
+        </div>
       </div>
       <ScriptNote />
       <Form fields={fields} onSubmit={props.onSubmitted}>

@@ -48,6 +48,11 @@ export default function PictureViewer({ pictures, first, onClosed }: PictureView
     list?.scrollTo({ left: first * list.clientWidth, behavior: "instant" });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only opening sets the picture
   }, []);
+  useEffect(() => {
+    const slide = track.current?.children[current];
+    if (!isZoomed || !slide) return;
+    slide.scrollTo((slide.scrollWidth - slide.clientWidth) / 2, (slide.scrollHeight - slide.clientHeight) / 2);
+  }, [isZoomed, current]);
 
   if (pictures[0]?.path === NO_PICTURE_PATH) return null;
   return (

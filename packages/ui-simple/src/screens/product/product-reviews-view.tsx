@@ -19,6 +19,7 @@ export function ProductReviewsView({ list, own, writing, onHelpfulMarked }: Prod
   useFocusAfterSwap(writing?.kind ?? "");
   if (list === null) return <Loader label={copy.loading} />;
   const { reviews, summary, allPath } = list;
+  const isForm = writing?.kind === "form";
   return (
     <div className="reviews-columns">
       <div>
@@ -27,7 +28,7 @@ export function ProductReviewsView({ list, own, writing, onHelpfulMarked }: Prod
         ) : (
           <Statistics list={list} average={summary.average} total={summary.total} />
         )}
-        {writing === null ? null : <Writing {...writing} />}
+        {writing && !isForm ? <Writing {...writing} /> : null}
         {own === null ? null : (
           <Suspense>
             <OwnReview {...own} />
@@ -35,6 +36,8 @@ export function ProductReviewsView({ list, own, writing, onHelpfulMarked }: Prod
         )}
       </div>
       <div>
+        {/* The form needs the wide column. */}
+        {writing && isForm ? <Writing {...writing} /> : null}
         {summary.total > 1 ? <Sorts sorts={list.sorts} /> : null}
         {allPath === null ? null : (
           <p className="reviews-links">
