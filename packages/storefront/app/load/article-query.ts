@@ -1,4 +1,6 @@
 import { FIRST_PAGE } from "@noren/domain/limits";
+import { notFoundProblem } from "@noren/domain/problem";
+import { toProblemResponse } from "../problem/problem-response.ts";
 import { clampWord } from "./list-filter.ts";
 import { parsePage } from "./parse-page.ts";
 
@@ -22,3 +24,8 @@ export const articlePageQuery = ({ page, category }: ArticleListQuery) => ({
   category: category ?? null,
   page: page > FIRST_PAGE ? page : null,
 });
+
+/** @throws a 404 for a category without articles, which no page leads to */
+export function requireArticles({ category }: ArticleListQuery, articles: readonly unknown[]): void {
+  if (category !== undefined && articles.length === 0) throw toProblemResponse(notFoundProblem);
+}

@@ -19,6 +19,7 @@ export const body: TextField = {
 const category: TextField = {
   kind: "text",
   label: "お問い合わせの種類",
+  isChosen: true,
   description: "Key of `GET /v1/categories/hierarchy?table=inquiries`.",
   normalise: toAscii,
   max: 100,

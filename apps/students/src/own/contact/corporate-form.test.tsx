@@ -1,4 +1,4 @@
-import { paths, staticPages } from "@noren/contract/paths";
+import { paths } from "@noren/contract/paths";
 import { corporateFields } from "@noren/validation/fields/inquiry";
 import { fireEvent, render, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
@@ -24,7 +24,6 @@ test("[students.variant] [valid.corporate-kana] the contact page has a form for 
       attachments={{ files: [], onChosen: () => undefined, onRemoved: () => undefined }}
       contact={null}
       faqPath={paths.faq()}
-      privacyPath={staticPages.privacy}
       onSubmitted={onSubmitted}
     />,
   );

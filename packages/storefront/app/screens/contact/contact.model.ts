@@ -1,7 +1,7 @@
 import { useGetUserQuery } from "@noren/api/endpoints/account";
 import { useGetProductQuery, useListCategoriesQuery } from "@noren/api/endpoints/catalogue";
 import type { Category, User } from "@noren/contract";
-import { paths, staticPages } from "@noren/contract/paths";
+import { paths } from "@noren/contract/paths";
 import { filledValues } from "@noren/validation/form-values";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate, useSearchParams } from "react-router";
@@ -94,7 +94,6 @@ export function useContactModel(): ContactProps {
     attachments: attachments.props,
     contact: useShopContact(),
     faqPath: paths.faq(),
-    privacyPath: staticPages.privacy,
     onSubmitted: async (values) => {
       const collected = await attachments.collect();
       if ("failure" in collected) return collected.failure;

@@ -43,7 +43,10 @@ test("a search asks for the questions with the word, and an empty one for all of
   act(() => props().onSearched(" 領収書 "));
   await vi.waitFor(() => expect(props().count).toBe(1));
   expect([props().word, place()]).toEqual(["領収書", paths.faq({ q: "領収書" })]);
+  // The word is not in its question, so the answer shows it.
+  expect(props().groups?.[0]?.items[0]?.isOpen).toBe(true);
   act(() => props().onSearched("  "));
   await vi.waitFor(() => expect(props().count).toBe(3));
   expect(place()).toBe(paths.faq());
+  expect(props().groups?.[0]?.items[0]?.isOpen).toBe(false);
 });

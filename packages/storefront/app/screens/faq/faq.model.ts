@@ -16,11 +16,18 @@ export function toFaqQuery(search: URLSearchParams): NonNullable<Input<"listQas"
   return { per: PER_ALL, ...(word && { word }) };
 }
 
-const toGroup = ({ category, items }: { category: string; items: readonly Qa[] }): FaqGroup => ({
-  category,
-  anchor: `category-${items[0]?.category_key ?? ""}`,
-  items: items.map(({ id, question, answer }) => ({ anchor: `qa-${id}`, question, answer })),
-});
+function toGroup({ category, items }: { category: string; items: readonly Qa[] }, word: string): FaqGroup {
+  return {
+    category,
+    anchor: `category-${items[0]?.category_key ?? ""}`,
+    items: items.map(({ id, question, answer }) => ({
+      anchor: `qa-${id}`,
+      question,
+      answer,
+      isOpen: !question.includes(word),
+    })),
+  };
+}
 
 /** [faq.grouped] The shop's questions and answers, all or those with a word. */
 export function useFaqModel(): FaqProps {
@@ -28,10 +35,11 @@ export function useFaqModel(): FaqProps {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const query = toFaqQuery(search);
+  const { word = "" } = query;
   const { currentData } = useListQasQuery(query);
   return {
-    word: query.word ?? "",
-    groups: currentData ? groupByCategory(currentData.data).map(toGroup) : null,
+    word,
+    groups: currentData ? groupByCategory(currentData.data).map((group) => toGroup(group, word)) : null,
     count: currentData?.data.length ?? 0,
     fragment: hash,
     faqPath: paths.faq(),

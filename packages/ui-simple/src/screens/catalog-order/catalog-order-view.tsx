@@ -16,6 +16,7 @@ import { useMainFocus } from "#ui/forms/use-main-focus";
 import { catalogOrderCopy as copy } from "#ui/screens/catalog-order/catalog-order.copy";
 import type { CatalogOrderProps } from "#ui/screens/catalog-order/catalog-order.props";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
+import { PrivacyNote } from "#ui/slots/privacy-note/privacy-note";
 import { StoryCards } from "#ui/slots/story-cards/story-cards";
 
 const copies = Array.from({ length: catalogFields.quantity.max }, (_, index) => ({
@@ -81,6 +82,7 @@ function OrderForm({ catalogs, chosen, prefill, prefectures, findAddresses, onSu
         <FormPhoneField />
         <FormTextField name="email" width="l" />
       </Fieldset>
+      <PrivacyNote />
       <FormSubmitButton block>{copy.submit}</FormSubmitButton>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { paths, staticPages } from "@noren/contract/paths";
+import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { contactForm } from "#ui/screens/contact/contact-forms";
 import { ContactView } from "#ui/screens/contact/contact-view";
@@ -23,7 +23,6 @@ export default {
     attachments: { files: [], onChosen: () => undefined, onRemoved: () => undefined },
     contact,
     faqPath: paths.faq(),
-    privacyPath: staticPages.privacy,
     onSubmitted: async () => undefined,
   },
 } satisfies Meta<typeof ContactView>;

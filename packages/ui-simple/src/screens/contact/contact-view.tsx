@@ -12,12 +12,13 @@ import { contactCopy as copy } from "#ui/screens/contact/contact.copy";
 import type { ContactProps } from "#ui/screens/contact/contact.props";
 import { Attachments } from "#ui/slots/attachments/attachments";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
+import { PrivacyNote } from "#ui/slots/privacy-note/privacy-note";
 import { ShopContact } from "#ui/slots/shop-contact/shop-contact";
 import styles from "./contact-view.module.css";
 
 /** The inquiry form, the first of three steps. */
 export function ContactView(props: ContactProps) {
-  const { messages, kinds, form, categories, prefill, attachments, contact, faqPath, privacyPath, onSubmitted } = props;
+  const { messages, kinds, form, categories, prefill, attachments, contact, faqPath, onSubmitted } = props;
   return (
     <ColumnPage
       width="form"
@@ -47,11 +48,7 @@ export function ContactView(props: ContactProps) {
             {names.includes("body") ? <Attachments {...attachments} /> : null}
           </Fieldset>
         ))}
-        <p className={styles.privacy}>
-          {copy.privacyLead}
-          <TextLink href={privacyPath}>{copy.privacy}</TextLink>
-          {copy.privacyEnd}
-        </p>
+        <PrivacyNote />
         <FormSubmitButton block>{copy.submit}</FormSubmitButton>
       </Form>
     </ColumnPage>

@@ -10,9 +10,6 @@ export const contactCopy = {
   sender: "お客様のご連絡先",
   choose: "選択してください",
   none: "指定なし",
-  privacyLead: "ご入力いただいた内容は、",
-  privacy: "プライバシーポリシー",
-  privacyEnd: "に沿って取り扱います。",
   submit: "入力内容を確認する",
   about: (name: string) => `「${name}」について\n`,
 } as const;

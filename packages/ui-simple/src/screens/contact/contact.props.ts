@@ -18,6 +18,5 @@ export interface ContactProps {
   /** The shop's phone number and email. */
   contact: ShopContactProps | null;
   faqPath: string;
-  privacyPath: string;
   onSubmitted: FormSubmit<Readonly<Record<string, unknown>>>;
 }

@@ -9,11 +9,13 @@ const order = {
   items: [
     {
       anchor: "qa-1",
+      isOpen: false,
       question: "会員登録をしなくても注文できますか。",
       answer: "<p>はい。ゲストのままご注文いただけます。</p>",
     },
     {
       anchor: "qa-2",
+      isOpen: false,
       question: "ご注文の確認メールが届きません。",
       answer: "<p>迷惑メールに振り分けられていないか、受信できるドメインの設定をお確かめください。</p>",
     },
@@ -25,6 +27,7 @@ const payment = {
   items: [
     {
       anchor: "qa-3",
+      isOpen: false,
       question: "領収書は発行できますか。",
       answer: '<p>はい。会員の方は<a href="/mypage/order_history">注文履歴</a>から発行いただけます。</p>',
     },

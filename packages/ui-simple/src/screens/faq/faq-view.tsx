@@ -96,8 +96,8 @@ function Group({ category, anchor, items }: FaqGroup) {
         {category}
       </Heading>
       <div>
-        {items.map(({ anchor: answer, question, answer: html }) => (
-          <Disclosure key={answer} summary={question}>
+        {items.map(({ anchor: answer, question, answer: html, isOpen }) => (
+          <Disclosure key={`${answer} ${isOpen}`} summary={question} defaultOpen={isOpen}>
             <div id={answer} className={styles.answer}>
               <Prose html={html} />
               <p className={styles.link}>

@@ -7,6 +7,8 @@ export interface FaqGroup {
   items: readonly (Pick<Qa, "question" | "answer"> & {
     /** The `id` of the answer, by which a URL opens it. */
     anchor: string;
+    /** Open at first: what is searched for is not in the question. */
+    isOpen: boolean;
   })[];
 }
 

@@ -1,0 +1,5 @@
+export const privacyNoteCopy = {
+  lead: "ご入力いただいた内容は、",
+  privacy: "プライバシーポリシー",
+  end: "に沿って取り扱います。",
+} as const;
