@@ -3,6 +3,8 @@ export const contentFileCopy = {
   unknownChannel: (key: string) => `ショップ「${key}」がありません。`,
   empty: (folder: string, files: readonly string[]) =>
     `取り込むファイルがありません：${folder}\n次のファイルか、pages/ の下のHTMLを置いてください：${files.join("、")}`,
+  unknownFile: (file: string, files: readonly string[]) =>
+    `${file}: この名前のファイルは取り込めません。取り込めるのは、${files.join("、")}です。`,
   errors: (errors: readonly string[]) => `何も変更していません。次の内容を直してください。\n${errors.join("\n")}`,
   notJson: (file: string) => `${file}: JSONとして読み取れません。`,
   unusable: (file: string, path: string) => `${file}: ${path} 使えない文字（制御文字など）があります。`,

@@ -8,6 +8,9 @@ import { StartError } from "../process/start-error.ts";
 import { openStudio, type Studio } from "../seed/studio.ts";
 import { contentFileCopy as copy } from "./content-file.copy.ts";
 
+/** The file that says what each picture shows. */
+export const PICTURE_LIST = "pictures.json";
+
 /** What each picture shows, by name of its file. */
 const AltTexts = v.record(v.string(), v.pipe(v.string(), v.trim(), v.minLength(1)));
 
@@ -19,7 +22,7 @@ const AltTexts = v.record(v.string(), v.pipe(v.string(), v.trim(), v.minLength(1
  */
 export async function openContentStudio(folder: string, dataDir: string): Promise<Studio> {
   const studio = await openStudio();
-  const list = join(folder, "pictures.json");
+  const list = join(folder, PICTURE_LIST);
   if (!existsSync(list)) return studio;
   const json = parseJson(await readFile(list, "utf8"));
   if (json === undefined) throw new StartError(copy.errors([copy.notJson(basename(list))]));

@@ -187,6 +187,8 @@ describe("the import of a folder of content", () => {
     await expect(importFolder(writeFolder({ "pictures.json": "{", "news.json": [] }))).rejects.toThrow(
       "pictures.json: JSON",
     );
+    // A mistyped name would leave the shop as it is, in silence.
+    await expect(importFolder(writeFolder({ "brand.json": [], "news.json": [] }))).rejects.toThrow("brand.json: ");
     await expect(importFolder(writeFolder({}))).rejects.toThrow("取り込むファイルがありません");
     await expect(importFolder(writeFolder({ "news.json": [] }), "none")).rejects.toThrow("ショップ「none」");
     expect((await shop.call(calls.listNews)).body.data).toHaveLength(1);

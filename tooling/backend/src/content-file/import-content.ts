@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq, inArray } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
@@ -20,7 +20,7 @@ import { createSeedContext } from "../seed/seed-context.ts";
 import type { SeedBrand, SeedCategory, SeedContent, SeedNews } from "../seed/shapes.ts";
 import { fillPages } from "../seed/static-pages.ts";
 import { contentFileCopy as copy } from "./content-file.copy.ts";
-import { openContentStudio } from "./content-studio.ts";
+import { openContentStudio, PICTURE_LIST } from "./content-studio.ts";
 import {
   type ChannelTable,
   clear,
@@ -117,7 +117,9 @@ async function indexAll(tx: Transaction, channelId: number): Promise<void> {
 
 /** Parses the files. @throws StartError with every error */
 function readParts(folder: string, present: readonly PartName[]): ReadonlyMap<PartName, unknown> {
-  const errors: string[] = [];
+  const known = [...PART_NAMES.map(fileOf), PICTURE_LIST];
+  const others = readdirSync(folder).filter((name) => name.endsWith(".json") && !known.includes(name));
+  const errors = others.map((name) => copy.unknownFile(name, known));
   const values = new Map<PartName, unknown>();
   for (const part of present) {
     const file = fileOf(part);
