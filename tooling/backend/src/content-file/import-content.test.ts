@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { calls } from "@noren/contract";
+import { calls, type Qa } from "@noren/contract";
 import sharp from "sharp";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -105,6 +105,21 @@ describe("the import of a folder of content", () => {
   it("imports a category that has no questions yet", async () => {
     await importFolder(writeFolder({ "qas.json": [{ key: "order", name: "ご注文", qas: [] }] }));
     expect((await shop.call(calls.listQas)).body.data).toEqual([]);
+  });
+
+  it("keeps the number of a question, which is part of its URL, while its text stays", async () => {
+    const list = async (qas: readonly string[], key = "order") => {
+      const questions = qas.map((question) => ({ question, answer: "<p>はい。</p>" }));
+      await importFolder(writeFolder({ "qas.json": [{ key, name: "ご注文", qas: questions }] }));
+      const { body } = await shop.call(calls.listQas);
+      return body.data.map(({ id, question, category_key }: Qa) => [id, question, category_key]);
+    };
+    const [[carriage], [receipt]] = await list(["送料は？", "領収書は？"]);
+    expect(await list(["領収書は？", "返品は？", "送料は？"], "buying")).toEqual([
+      [receipt, "領収書は？", "buying"],
+      [expect.any(Number), "返品は？", "buying"],
+      [carriage, "送料は？", "buying"],
+    ]);
   });
 
   it("imports an attribute of numbers without a unit", async () => {

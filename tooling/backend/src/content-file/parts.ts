@@ -14,7 +14,6 @@ import {
   messages,
   news,
   popups,
-  qaCategories,
 } from "../db/schema/content.ts";
 import { seedBlogs, seedMakers } from "../seed/seed-articles.ts";
 import { seedBrands, seedCategories } from "../seed/seed-categories.ts";
@@ -155,7 +154,10 @@ export const PARTS = {
     },
   },
   blogs: replacing(entries.blogs, blogs, seedBlogs),
-  qas: replacing(entries.qas, qaCategories, (context, value) => seedQas(context, value, NO_PLACEHOLDERS)),
+  qas: {
+    schema: entries.qas,
+    replace: (context, value: SeedEditorial["qas"]) => seedQas(context, value, NO_PLACEHOLDERS),
+  },
   popups: {
     schema: entries.popups,
     // Popups that stay keep their ids: browsers remember by id which ones were shown.

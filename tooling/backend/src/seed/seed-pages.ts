@@ -1,5 +1,5 @@
 import type { Picture } from "@noren/contract";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, notInArray } from "drizzle-orm";
 import { catalogs, colorSchemes, landingPages, layouts, popups, qaCategories, qas } from "../db/schema/content.ts";
 import { toJapanDay } from "../time/japan-time.ts";
 import type { StoredBlock } from "../db/schema/stored-block.ts";
@@ -93,22 +93,38 @@ const storedBlocks = (blocks: readonly SeedBlock[], picture: (name: string) => P
     block.name === "picture" ? { ...block, props: { ...block.props, image: picture(block.props.image) } } : block,
   );
 
+/** Replaces the questions. One keeps its number, by which URLs open it, while its text stays. */
 export async function seedQas(
   { tx, channelId }: SeedContext,
   list: SeedEditorial["qas"],
   placeholders: ReadonlyMap<string, string>,
 ): Promise<void> {
+  const isOwn = eq(qaCategories.channelId, channelId);
+  const existing = await tx
+    .select({ id: qas.id, question: qas.question })
+    .from(qas)
+    .innerJoin(qaCategories, eq(qaCategories.id, qas.qaCategoryId))
+    .where(isOwn);
+  const ids = new Map(existing.map(({ id, question }) => [question, id]));
   for (const [position, { key, name, qas: questions }] of list.entries()) {
-    const row = { channelId, key, name, position };
-    const { id } = firstOf(await tx.insert(qaCategories).values(row).returning({ id: qaCategories.id }));
-    const rows = questions.map(({ question, answer }, place) => ({
-      qaCategoryId: id,
-      position: place,
-      question,
-      answer: fillPlaceholders(question, answer, placeholders),
-    }));
-    if (rows.length > 0) await tx.insert(qas).values(rows);
+    const category = firstOf(
+      await tx
+        .insert(qaCategories)
+        .values({ channelId, key, name, position })
+        .onConflictDoUpdate({ target: [qaCategories.channelId, qaCategories.key], set: { name, position } })
+        .returning({ id: qaCategories.id }),
+    );
+    for (const [place, { question, answer }] of questions.entries()) {
+      const text = fillPlaceholders(question, answer, placeholders);
+      const row = { qaCategoryId: category.id, position: place, question, answer: text };
+      const id = ids.get(question);
+      await (id === undefined ? tx.insert(qas).values(row) : tx.update(qas).set(row).where(eq(qas.id, id)));
+      ids.delete(question);
+    }
   }
+  await tx.delete(qas).where(inArray(qas.id, [...ids.values()]));
+  const keys = list.map(({ key }) => key);
+  await tx.delete(qaCategories).where(and(isOwn, notInArray(qaCategories.key, keys)));
 }
 
 /** Inserts popups. Updates those whose title exists. */

@@ -115,13 +115,13 @@ test("a picture on the full screen is enlarged beyond the screen, from its middl
   await page.getByRole("button", { name: "写真を拡大" }).click();
   await page.getByRole("button", { name: "さらに拡大する" }).click();
   const picture = page.getByRole("dialog").locator("li").first();
-  const [shown, whole, left] = await picture.evaluate((slide) => [
-    slide.clientWidth,
-    slide.scrollWidth,
-    slide.scrollLeft,
-  ]);
-  expect(whole! / shown!).toBeGreaterThan(2);
-  expect(left! / (whole! - shown!)).toBeCloseTo(0.5, 1);
+  const { shown, whole, left } = await picture.evaluate((slide) => ({
+    shown: slide.clientWidth,
+    whole: slide.scrollWidth,
+    left: slide.scrollLeft,
+  }));
+  expect(whole / shown).toBeGreaterThan(2);
+  expect(left / (whole - shown)).toBeCloseTo(0.5, 1);
   await page.getByRole("button", { name: "全体を表示する" }).click();
   await expect.poll(() => picture.evaluate((slide) => slide.scrollWidth - slide.clientWidth)).toBe(0);
 });
