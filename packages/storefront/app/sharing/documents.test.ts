@@ -119,6 +119,8 @@ describe("feeds", () => {
     expect(text.match(/<item>/g)).toHaveLength(feedProduct.variants.length + 1);
     expect(text).toContain("青磁の碗 &amp; &lt;蓋&gt;");
     expect(text).toContain("<g:product_type>うつわ &gt; 飯碗</g:product_type>");
+    // The page at the link shows the price of the item: its variant is chosen.
+    expect(text).toContain(`<g:link>${ORIGIN}/product/${product.key}?variant=${first!.id}</g:link>`);
     const sale = text.slice(text.indexOf("<g:id>SALE"));
     expect(sale).toMatch(/<g:availability>out_of_stock<.*<g:price>1000 JPY<.*<g:sale_price>800 JPY</s);
 

@@ -1,9 +1,8 @@
 import type { FeedProduct, StockStatus, Variant } from "@noren/contract";
-import { paths } from "@noren/contract/paths";
 import type { DocumentContext, WriteDocument } from "./document.ts";
 import { listDocumentProducts } from "./feed-products.ts";
 import { element, XML_DECLARATION } from "../page/markup.ts";
-import { PROPERTY_BY_OPTION, toSharedPicture } from "./structured-data.ts";
+import { PROPERTY_BY_OPTION, toSharedPicture, variantUrl } from "./structured-data.ts";
 
 /** What Google Merchant Center accepts. */
 const TITLE_MAX = 150;
@@ -28,7 +27,6 @@ function writeItem(context: DocumentContext, product: FeedProduct, variant: Vari
   // Merchant Center refuses products without a price or a picture.
   if (price === null || first === undefined) return "";
   const isReduced = before_price !== null && before_price > price;
-  const path = paths.product({ key: product.key });
   const properties = product.options.map(({ name }, index) => {
     const property = PROPERTY_BY_OPTION[name];
     return property ? element(`g:${property}`, variant.option_values[index]) : "";
@@ -38,7 +36,7 @@ function writeItem(context: DocumentContext, product: FeedProduct, variant: Vari
     element("g:id", cut(variant.code || String(variant.id), ID_MAX)),
     element("g:title", cut([product.name, ...variant.option_values].join(" "), TITLE_MAX)),
     element("g:description", cut(product.description || product.name, DESCRIPTION_MAX)),
-    element("g:link", context.origin + path),
+    element("g:link", variantUrl(context.origin, product.key, product.variants, variant)),
     element("g:image_link", first),
     ...[...new Set(further)]
       .filter((url) => url !== first)

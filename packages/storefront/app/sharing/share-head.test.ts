@@ -69,7 +69,11 @@ describe("structured data", () => {
     });
     const group = thing("ProductGroup") as { hasVariant: unknown[]; review: unknown[] };
     expect(group).toMatchObject({ name: product.name, aggregateRating: { ratingValue: 4.3, reviewCount: 3 } });
-    expect(group.hasVariant).toHaveLength(product.product_model.products.length);
+    expect(group.hasVariant).toMatchObject(
+      product.product_model.products.map(({ id }) => ({
+        offers: { url: expect.stringMatching(new RegExp(`/product/${product.key}\\?variant=${id}$`)) },
+      })),
+    );
     expect(group.review).toHaveLength(1);
     expect(crumbs().at(0)).toEqual(["折節", `${ORIGIN}/`]);
     expect(crumbs().at(-1)).toEqual([product.name, `${ORIGIN}/product/${product.key}`]);

@@ -133,21 +133,22 @@ const AVAILABILITY: Readonly<Record<StockStatus, Schema.ItemAvailability>> = {
   out: "https://schema.org/OutOfStock",
 };
 
-function toOffer(
-  site: ShopSite,
-  key: string,
-  { product_price_with_tax, stock_status }: Variant,
-): { offers?: Schema.Offer } {
+/** The URL of a product's page on which one of several variants is chosen: search engines compare its price and picture. */
+export const variantUrl = (origin: string, key: string, variants: readonly Variant[], { id }: Variant): string =>
+  origin + paths.product({ key }, { variant: variants.length > 1 ? id : null });
+
+function toOffer({ origin }: ShopSite, { key, product_model }: Product, variant: Variant): { offers?: Schema.Offer } {
+  const { product_price_with_tax, stock_status } = variant;
   if (product_price_with_tax === null) return {};
   return {
     offers: {
       "@type": "Offer",
-      url: site.origin + paths.product({ key }),
+      url: variantUrl(origin, key, product_model.products, variant),
       priceCurrency: "JPY",
       price: product_price_with_tax,
       availability: AVAILABILITY[stock_status],
       itemCondition: "https://schema.org/NewCondition",
-      seller: { "@id": organizationId(site.origin) },
+      seller: { "@id": organizationId(origin) },
     },
   };
 }
@@ -198,7 +199,7 @@ function toVariantProduct(site: ShopSite, product: Product, variant: Variant): S
     sku: variant.code,
     ...picturesOf(site, [variant.image ?? product.image]),
     ...Object.fromEntries(values.flatMap(({ property, value }) => (property && value ? [[property, value]] : []))),
-    ...toOffer(site, product.key, variant),
+    ...toOffer(site, product, variant),
   };
 }
 
@@ -224,7 +225,7 @@ export function toProduct(
     ...ratingsOf(product, reviews),
   };
   if (variants.length === 1 && only)
-    return { "@type": "Product", sku: only.code, ...shared, ...toOffer(site, product.key, only) };
+    return { "@type": "Product", sku: only.code, ...shared, ...toOffer(site, product, only) };
   const properties = product.options.flatMap(({ name }) => PROPERTY_BY_OPTION[name] ?? []);
   return {
     "@type": "ProductGroup",

@@ -22,6 +22,13 @@ export function firstChoiceOf(product: Product): Choice {
   );
 }
 
+/** The choice of the variant with this id, which a search engine's link names; else the initial one. */
+export function choiceOfVariant(product: Product, id: string | null): Choice {
+  const variant = variantsOf(product).find((each) => String(each.id) === id);
+  if (!variant) return firstChoiceOf(product);
+  return Object.fromEntries(product.options.map(({ name }, index) => [name, variant.option_values[index] ?? ""]));
+}
+
 /** The name of the first option without a chosen value; null once all are chosen. */
 export const openOption = (product: Product, choice: Choice): string | null =>
   product.options.find(({ name }) => findOwnValue(choice, name) === undefined)?.name ?? null;

@@ -30,7 +30,13 @@ const cartWith = (...quantities: number[]): Cart => {
 };
 
 /** The model of a product's page, with the shop's settings, recommendations and what this browser's cart holds. */
-async function open(product: Product, changed: Partial<Settings> = {}, recommended: ProductInfo[] = [], held?: Cart) {
+async function open(
+  product: Product,
+  changed: Partial<Settings> = {},
+  recommended: ProductInfo[] = [],
+  held?: Cart,
+  path = "/",
+) {
   const { store } = testApp({
     responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, ...changed }),
@@ -40,10 +46,16 @@ async function open(product: Product, changed: Partial<Settings> = {}, recommend
   });
   if (held) store.dispatch(cartEvent({ type: "cart/restored", token: held.token }));
   await store.dispatch(shop.endpoints.getSettings.initiate());
-  const { props } = renderModel(store, () => useProductModel(product), ["/"]);
+  const { props } = renderModel(store, () => useProductModel(product), [path]);
   const choose = (value: string) => act(() => props().onOptionChosen(option!.name, value));
   return { props, choose };
 }
+
+test("a link of a search engine names a variant, which is chosen; another id chooses none", async () => {
+  const openAt = async (id: number) => (await open(example, {}, [], undefined, `/?variant=${id}`)).props();
+  expect(await openAt(large.id)).toMatchObject({ variant: large, openOption: null, canAddToCart: true });
+  expect(await openAt(0)).toMatchObject({ variant: null, openOption: option!.name });
+});
 
 test("a product can be added to the cart once a variant in stock is chosen", async () => {
   const { props, choose } = await open(example);

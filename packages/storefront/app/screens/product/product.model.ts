@@ -6,7 +6,7 @@ import { countOrderable } from "@noren/domain/orderable-quantity";
 import { schoolKeyPath } from "@noren/domain/return-path";
 import { hasReducedRate } from "@noren/validation/format";
 import { useEffect, useState } from "react";
-import { useParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
 import type { ProductProps } from "#ui/screens/product/product.props";
 import { useAppStore } from "../../state/hooks.ts";
 import { useAddToCart, useQuickAdd } from "../../effects/use-add-to-cart.ts";
@@ -17,7 +17,7 @@ import { useIsMember } from "../../state/use-is-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
 import { loadParts } from "./late-parts.tsx";
-import { choose, findChosenVariant, firstChoiceOf, openOption, optionsOf } from "./choice.ts";
+import { choiceOfVariant, choose, findChosenVariant, openOption, optionsOf } from "./choice.ts";
 
 /** The product of the URL, or null when it is not loaded. */
 export function useProduct(): Product | null {
@@ -36,7 +36,8 @@ export function useProductModel(
   const [message = null] = usePageMessages("product");
   const { data: recommendations } = useListRecommendationsQuery(product.key);
   const [addHistory] = useAddProductHistoryMutation();
-  const [values, setValues] = useState(() => firstChoiceOf(product));
+  const [search] = useSearchParams();
+  const [values, setValues] = useState(() => choiceOfVariant(product, search.get("variant")));
   const [quantity, setQuantity] = useState(1);
   const { isAdding, add } = useAddToCart();
   const recommended = recommendations?.data ?? [];
