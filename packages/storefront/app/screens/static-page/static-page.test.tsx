@@ -4,7 +4,7 @@ import { staticPages } from "@noren/contract/paths";
 import { settings } from "@noren/contract/examples";
 import { contentExamples } from "@noren/contract/examples/content";
 import type { Settings, StaticPage } from "@noren/contract";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -64,7 +64,8 @@ test("[static.reset] the former page's content is cleared as soon as the URL cha
 });
 
 describe("the page on delivery", () => {
-  const delivery = { ...page, url: staticPages.delivery, title: "お届けと送料について" };
+  const data = "<h2>配送会社</h2><h2>送料</h2><h2>お届け日</h2>";
+  const delivery = { ...page, url: staticPages.delivery, title: "お届けと送料について", data };
   const [okinawa] = contentExamples.listFreeAreas.data;
 
   test("[free-areas.shown] shows the areas of free delivery and the calendar as they are now", async () => {
@@ -87,6 +88,9 @@ describe("the page on delivery", () => {
     expect((await screen.findByRole("term")).textContent).toBe("税込11,000円以上");
     expect(screen.getByRole("definition").textContent).toBe("東北、沖縄");
     expect(await screen.findByRole("heading", { name: "営業日カレンダー" })).toBeTruthy();
+    const contents = within(screen.getByRole("navigation", { name: "目次" })).getAllByRole("link");
+    const targets = contents.map((link) => document.querySelector(link.getAttribute("href") ?? "")?.textContent);
+    expect(targets).toEqual(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent));
   });
 
   test("other pages ask for neither", async () => {

@@ -20,13 +20,23 @@ function listBySum(areas: readonly FreeArea[]) {
   return [...bySum].toSorted(([one], [other]) => one - other);
 }
 
+const ANCHORS = { freeAreas: "free-areas", calendar: "calendar" };
+
+/** The sections of `DeliveryFacts`, for the table of contents. */
+export const listFactSections = ({ freeAreas, businessDates }: DeliveryFactsProps) => [
+  ...(freeAreas.length > 0 ? [{ anchor: ANCHORS.freeAreas, title: copy.freeAreas }] : []),
+  ...(businessDates.length > 0 ? [{ anchor: ANCHORS.calendar, title: copy.calendar }] : []),
+];
+
 /** The current facts below the shop's text about delivery: areas of free delivery, and open and closed days. */
 export function DeliveryFacts({ freeAreas, businessDates, today }: DeliveryFactsProps) {
   return (
     <>
       {freeAreas.length > 0 ? (
         <section className={styles.facts}>
-          <Heading level={2}>{copy.freeAreas}</Heading>
+          <Heading level={2} id={ANCHORS.freeAreas}>
+            {copy.freeAreas}
+          </Heading>
           <DefinitionList
             items={listBySum(freeAreas).map(([sum, areas]) => ({
               term: copy.freeFrom(formatYen(sum)),
@@ -37,7 +47,9 @@ export function DeliveryFacts({ freeAreas, businessDates, today }: DeliveryFacts
       ) : null}
       {businessDates.length > 0 ? (
         <section className={styles.facts}>
-          <Heading level={2}>{copy.calendar}</Heading>
+          <Heading level={2} id={ANCHORS.calendar}>
+            {copy.calendar}
+          </Heading>
           <BusinessCalendar dates={businessDates} today={today} />
         </section>
       ) : null}

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
 import { Heading } from "#ui/elements/heading/heading";
 import { Prose } from "#ui/elements/prose/prose";
-import { DeliveryFacts } from "#ui/screens/static-page/delivery-facts";
+import { DeliveryFacts, listFactSections } from "#ui/screens/static-page/delivery-facts";
 import { BookmarkButton } from "#ui/slots/bookmark-button/bookmark-button";
 import { Transmissions } from "#ui/slots/transmissions/transmissions";
 import { staticPageCopy as copy } from "#ui/screens/static-page/static-page.copy";
@@ -17,7 +17,7 @@ export function StaticPageView({ page, sections, transmissions, delivery, bookma
       {sections.length > 0 ? (
         <nav className={styles.contents} aria-label={copy.contents}>
           <ol>
-            {sections.map(({ anchor, title }) => (
+            {[...sections, ...(delivery ? listFactSections(delivery) : [])].map(({ anchor, title }) => (
               <li key={anchor}>
                 <a href={`#${anchor}`}>{title}</a>
               </li>
