@@ -160,6 +160,10 @@ test.describe("without JavaScript", () => {
       await main.getByRole(entry).getByRole("link").nth(1).click();
       await expect(heading(page, list)).toHaveCount(0);
     }
+    await page.goto(paths.flipBook());
+    const lastPage = page.getByRole("list", { name: "カタログのページ" }).locator("> li").last();
+    await lastPage.scrollIntoViewIfNeeded();
+    expect((await lastPage.boundingBox())!.x).toBeLessThan(page.viewportSize()!.width / 2);
     await page.goto(paths.landingPage({ slug: "shinmai" }));
     await expect(page).toHaveURL(/\/lp\/new-rice$/);
     const first = page.getByRole("list", { name: "飯碗" }).getByRole("article").first();

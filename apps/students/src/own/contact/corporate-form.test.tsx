@@ -21,6 +21,7 @@ test("[students.variant] [valid.corporate-kana] the contact page has a form for 
       form={company!}
       categories={[]}
       prefill={{}}
+      product={null}
       attachments={{ files: [], onChosen: () => undefined, onRemoved: () => undefined }}
       contact={null}
       faqPath={paths.faq()}

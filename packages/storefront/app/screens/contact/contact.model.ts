@@ -69,8 +69,9 @@ export function useContactModel(): ContactProps {
   const categories = toCategoryChoices(data?.data ?? []);
   const isMember = useIsMember() === true;
   const { currentData: user } = useGetUserQuery(isMember ? undefined : skipToken);
-  const { currentData: product } = useGetProductQuery(search.get("product") ?? skipToken);
   // Values that were typed keep the product that they are about.
+  const productKey = kept ? kept.product?.key : search.get("product");
+  const { currentData: product } = useGetProductQuery(productKey ?? skipToken);
   const about = kept ? kept.product : product ? { key: product.key, name: product.name } : null;
   const known = {
     ...(user && toSender(user)),
@@ -91,6 +92,7 @@ export function useContactModel(): ContactProps {
     form,
     categories,
     prefill: toTexts(filledValues(form.fields, kept?.values ?? known)),
+    product: product ? { name: product.name, image: product.image, path: paths.product({ key: product.key }) } : null,
     attachments: attachments.props,
     contact: useShopContact(),
     faqPath: paths.faq(),

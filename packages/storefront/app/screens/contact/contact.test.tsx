@@ -136,6 +136,7 @@ test("an inquiry about a product carries it as data, through a correction too", 
   const { sent, show } = open("guest");
   const form = show(useContactModel, paths.contact({ product: product.key }));
   await vi.waitFor(() => expect(form.props().prefill["body"]).toContain(product.name));
+  expect(form.props().product).toMatchObject({ name: product.name, path: paths.product({ key: product.key }) });
   await act(async () => form.props().onSubmitted(values));
   const corrected = show(useContactModel, paths.contact());
   await act(async () => corrected.props().onSubmitted(values));

@@ -4,6 +4,7 @@ import { contactForm } from "#ui/screens/contact/contact-forms";
 import { ContactView } from "#ui/screens/contact/contact-view";
 import { messageWith } from "#ui/stories/cart.fixture";
 import { inShop } from "#ui/stories/in-frame";
+import { pictures } from "#ui/stories/pictures.fixture";
 import { contact } from "#ui/stories/shop.fixture";
 
 export default {
@@ -20,6 +21,7 @@ export default {
       { value: "change", label: "ご注文について：変更・キャンセル" },
     ],
     prefill: {},
+    product: null,
     attachments: { files: [], onChosen: () => undefined, onRemoved: () => undefined },
     contact,
     faqPath: paths.faq(),
@@ -39,6 +41,7 @@ export const Member: Story = {
       tel: "0312345678",
       body: "「青磁の飯碗」について\n",
     },
+    product: { name: "青磁の飯碗", image: pictures.celadon, path: paths.product({ key: "seiji-meshiwan" }) },
   },
 };
 export const Kinds: Story = {

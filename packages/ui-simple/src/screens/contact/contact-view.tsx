@@ -10,6 +10,7 @@ import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import type { ContactForm } from "#ui/screens/contact/contact-forms.props";
 import { contactCopy as copy } from "#ui/screens/contact/contact.copy";
 import type { ContactProps } from "#ui/screens/contact/contact.props";
+import { ProductName } from "#ui/slots/account-page/product-name";
 import { Attachments } from "#ui/slots/attachments/attachments";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { PrivacyNote } from "#ui/slots/privacy-note/privacy-note";
@@ -18,7 +19,7 @@ import styles from "./contact-view.module.css";
 
 /** The inquiry form, the first of three steps. */
 export function ContactView(props: ContactProps) {
-  const { messages, kinds, form, categories, prefill, attachments, contact, faqPath, onSubmitted } = props;
+  const { messages, kinds, form, categories, prefill, product, attachments, contact, faqPath, onSubmitted } = props;
   return (
     <ColumnPage
       width="form"
@@ -38,6 +39,7 @@ export function ContactView(props: ContactProps) {
       ))}
       {contact ? <ShopContact contact={contact} /> : null}
       {kinds.length > 0 ? <Kinds kinds={kinds} /> : null}
+      {product ? <ProductName name={product.name} product={product} /> : null}
       <Form key={form.kind} fields={form.fields} idPrefix={`${form.kind}-`} onSubmit={onSubmitted}>
         <FormPrefill values={prefill} />
         {form.sections.map(({ title, names }) => (

@@ -1,3 +1,4 @@
+import type { Product } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { Choice } from "#ui/elements/select-field/select-field";
 import type { FormSubmit } from "#ui/forms/form-submit";
@@ -14,6 +15,8 @@ export interface ContactProps {
   categories: readonly Choice[];
   /** Values by field: what is known of the person and of the subject. Typed values are kept. */
   prefill: Readonly<Record<string, string>>;
+  /** What the inquiry is about; null where no link of a product led here. */
+  product: (Pick<Product, "name" | "image"> & { path: string }) | null;
   attachments: AttachmentsProps;
   /** The shop's phone number and email. */
   contact: ShopContactProps | null;

@@ -54,6 +54,12 @@ export function CategoryMenu({ categories, pages, account, label = copy.menu }: 
                 <a href={path}>{name}</a>
               </li>
             ))}
+            <li>
+              <a href={paths.faq()}>{copy.faq}</a>
+            </li>
+            <li>
+              <a href={paths.contact()}>{copy.contact}</a>
+            </li>
           </ul>
           <ul className={styles.columns}>
             {categories.map((category) => (

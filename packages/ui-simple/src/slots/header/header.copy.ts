@@ -4,6 +4,8 @@ export const headerCopy = {
   categoriesLabel: "商品カテゴリー",
   allProducts: "すべての商品",
   newProducts: "新着商品",
+  faq: "よくあるご質問",
+  contact: "お問い合わせ",
   search: "商品を検索",
   searchButton: "検索する",
   searchSample: "商品名・キーワード",
