@@ -8,25 +8,21 @@ export type Choice = Readonly<Record<string, string>>;
 const variantsOf = (product: Product): readonly Variant[] => product.product_model.products;
 
 const fits = (product: Product, variant: Variant, choice: Choice) =>
-  product.options.every(
-    ({ name }, i) =>
-      findOwnValue(choice, name) === undefined || variant.option_values[i] === findOwnValue(choice, name),
-  );
+  product.options.every(({ name }, i) => [undefined, variant.option_values[i]].includes(findOwnValue(choice, name)));
 
-/** The initial choice: all values of a single variant, else of the options that have one value only. */
-export function firstChoiceOf(product: Product): Choice {
-  const only = variantsOf(product).length === 1;
-  const decided = product.options.filter(({ values }) => only || values.length === 1);
+/**
+ * The initial choice: all values of a single variant, or of the one with this id, which a search engine's link names; else
+ * of the options that have one value only.
+ */
+export function firstChoiceOf(product: Product, id: string | null = null): Choice {
+  const variants = variantsOf(product);
+  const named = variants.length === 1 ? variants[0] : variants.find((variant) => String(variant.id) === id);
   return Object.fromEntries(
-    decided.flatMap(({ name, values }) => (values[0] === undefined ? [] : [[name, values[0]]])),
+    product.options.flatMap(({ name, values }, index) => {
+      const value = named?.option_values[index] ?? (values.length === 1 ? values[0] : undefined);
+      return value === undefined ? [] : [[name, value]];
+    }),
   );
-}
-
-/** The choice of the variant with this id, which a search engine's link names; else the initial one. */
-export function choiceOfVariant(product: Product, id: string | null): Choice {
-  const variant = variantsOf(product).find((each) => String(each.id) === id);
-  if (!variant) return firstChoiceOf(product);
-  return Object.fromEntries(product.options.map(({ name }, index) => [name, variant.option_values[index] ?? ""]));
 }
 
 /** The name of the first option without a chosen value; null once all are chosen. */

@@ -17,7 +17,7 @@ import { useIsMember } from "../../state/use-is-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
 import { loadParts } from "./late-parts.tsx";
-import { choiceOfVariant, choose, findChosenVariant, openOption, optionsOf } from "./choice.ts";
+import { choose, findChosenVariant, firstChoiceOf, openOption, optionsOf } from "./choice.ts";
 
 /** The product of the URL, or null when it is not loaded. */
 export function useProduct(): Product | null {
@@ -37,7 +37,7 @@ export function useProductModel(
   const { data: recommendations } = useListRecommendationsQuery(product.key);
   const [addHistory] = useAddProductHistoryMutation();
   const [search] = useSearchParams();
-  const [values, setValues] = useState(() => choiceOfVariant(product, search.get("variant")));
+  const [values, setValues] = useState(() => firstChoiceOf(product, search.get("variant")));
   const [quantity, setQuantity] = useState(1);
   const { isAdding, add } = useAddToCart();
   const recommended = recommendations?.data ?? [];

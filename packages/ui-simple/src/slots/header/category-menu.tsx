@@ -43,23 +43,17 @@ export function CategoryMenu({ categories, pages, account, label = copy.menu }: 
             </ul>
           ) : null}
           <ul className={styles.shortcuts}>
-            <li>
-              <a href={paths.productList()}>{copy.allProducts}</a>
-            </li>
-            <li>
-              <a href={paths.productList({ is_new: 1 })}>{copy.newProducts}</a>
-            </li>
-            {pages.map(({ path, name }) => (
+            {[
+              { path: paths.productList(), name: copy.allProducts },
+              { path: paths.productList({ is_new: 1 }), name: copy.newProducts },
+              ...pages,
+              { path: paths.faq(), name: copy.faq },
+              { path: paths.contact(), name: copy.contact },
+            ].map(({ path, name }) => (
               <li key={path}>
                 <a href={path}>{name}</a>
               </li>
             ))}
-            <li>
-              <a href={paths.faq()}>{copy.faq}</a>
-            </li>
-            <li>
-              <a href={paths.contact()}>{copy.contact}</a>
-            </li>
           </ul>
           <ul className={styles.columns}>
             {categories.map((category) => (
