@@ -10,12 +10,14 @@ import styles from "./product-list-view.module.css";
 
 /** The filter, and the products that it leaves, as cards or rows. */
 export function FoundProducts(props: ProductListProps) {
+  const isEmpty = props.products.length === 0;
   return (
-    <div className={styles.columns}>
+    // Not `:has(.sort)`: the filter is painted before the sort box has arrived.
+    <div className={styles.columns} data-empty={isEmpty || undefined}>
       <FilterPanel {...props} />
       <div className={styles.main}>
         <ActiveFilters {...props} />
-        {props.products.length === 0 ? (
+        {isEmpty ? (
           <NothingFound {...props} />
         ) : (
           <>
