@@ -1,21 +1,15 @@
-import "../testing/production.ts";
-import { paths } from "@noren/contract/paths";
 import { expect, test } from "vitest";
-import { requestPage } from "../testing/server-pages.ts";
+import { articlePageQuery, parseArticleQuery } from "./article-query.ts";
 
-test.each([
-  [paths.blogList({ category: "ない" }), { listBlogs: { data: [], categories: [] } }],
-  [paths.newsList({ category: "ない" }), { listNews: { data: [] } }],
-])("a category without articles is a 404: %s", async (path, answers) => {
-  const { status, text } = await requestPage({ path, answers });
-  expect(status).toBe(404);
-  expect(text).toContain("お探しのページが見つかりませんでした");
+const parse = (query: string) => parseArticleQuery(new URLSearchParams(query));
+
+test("reads a category and a page, and ignores what the API refuses", () => {
+  expect(parse("category=再入荷&page=2")).toEqual({ page: 2, category: "再入荷" });
+  expect(parse("category=%20&page=x")).toEqual({ page: 1 });
+  expect(parse(`category=${"長".repeat(80)}`).category).toHaveLength(50);
 });
 
-test("a shop without articles shows that it has none", async () => {
-  const { status } = await requestPage({
-    path: paths.blogList(),
-    answers: { listBlogs: { data: [], categories: [] } },
-  });
-  expect(status).toBe(200);
+test("a list has one URL: the first page is not in its query", () => {
+  expect(articlePageQuery({ page: 1 })).toEqual({ category: null, page: null });
+  expect(articlePageQuery({ page: 3, category: "営業" })).toEqual({ category: "営業", page: 3 });
 });
