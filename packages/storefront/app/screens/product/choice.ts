@@ -8,7 +8,10 @@ export type Choice = Readonly<Record<string, string>>;
 const variantsOf = (product: Product): readonly Variant[] => product.product_model.products;
 
 const fits = (product: Product, variant: Variant, choice: Choice) =>
-  product.options.every(({ name }, i) => [undefined, variant.option_values[i]].includes(findOwnValue(choice, name)));
+  product.options.every(({ name }, i) => {
+    const value = findOwnValue(choice, name);
+    return value === undefined || value === variant.option_values[i];
+  });
 
 /**
  * The initial choice: all values of a single variant, or of the one with this id, which a search engine's link names; else

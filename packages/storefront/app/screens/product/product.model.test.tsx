@@ -33,9 +33,7 @@ const cartWith = (...quantities: number[]): Cart => {
 async function open(
   product: Product,
   changed: Partial<Settings> = {},
-  recommended: ProductInfo[] = [],
-  held?: Cart,
-  path = "/",
+  { recommended = [], held, path = "/" }: { recommended?: readonly ProductInfo[]; held?: Cart; path?: string } = {},
 ) {
   const { store } = testApp({
     responses: {
@@ -52,7 +50,7 @@ async function open(
 }
 
 test("a link of a search engine names a variant, which is chosen; another id chooses none", async () => {
-  const openAt = async (id: number) => (await open(example, {}, [], undefined, `/?variant=${id}`)).props();
+  const openAt = async (id: number) => (await open(example, {}, { path: `/?variant=${id}` })).props();
   expect(await openAt(large.id)).toMatchObject({ variant: large, openOption: null, canAddToCart: true });
   expect(await openAt(0)).toMatchObject({ variant: null, openOption: option!.name });
 });
@@ -90,13 +88,13 @@ test("the quantity never exceeds the stock of the chosen variant", async () => {
 
 test("what the cart holds already cannot be added again: first less of it, then nothing", async () => {
   const few = productWith({ stock_status: "few", stock_quantity: 3, max_quantity: 3 });
-  const some = await open(few, {}, [], cartWith(1, 1));
+  const some = await open(few, {}, { held: cartWith(1, 1) });
   some.choose("中");
   await vi.waitFor(() => expect(some.props()).toMatchObject({ maxQuantity: 1, canAddToCart: true, cartPath: null }));
   act(() => some.props().onQuantityChanged(3));
   expect(some.props().quantity).toBe(1);
   cleanup();
-  const all = await open(few, {}, [], cartWith(1, 2));
+  const all = await open(few, {}, { held: cartWith(1, 2) });
   all.choose("中");
   await vi.waitFor(() =>
     expect(all.props()).toMatchObject({ quantity: 0, canAddToCart: false, cartPath: paths.cart() }),
@@ -105,7 +103,7 @@ test("what the cart holds already cannot be added again: first less of it, then 
   all.choose("大");
   expect(all.props()).toMatchObject({ canAddToCart: true, cartPath: null });
   cleanup();
-  const gone = await open(productWith({ stock_status: "out", max_quantity: 0 }), {}, [], cartWith(1));
+  const gone = await open(productWith({ stock_status: "out", max_quantity: 0 }), {}, { held: cartWith(1) });
   gone.choose("中");
   expect(gone.props(), "a sold-out variant is sold out, also in a cart").toMatchObject({ cartPath: null });
 });
@@ -136,7 +134,7 @@ test.each([
   ["a recommendation", example, [{ ...productInfo, id: 2, tax_rate: 8 as const }], true],
   ["no product", example, [productInfo], false],
 ] as const)("the legend of the reduced rate shows when %s has it", async (_, product, recommended, expected) => {
-  const { props } = await open(product, {}, [...recommended]);
+  const { props } = await open(product, {}, { recommended });
   await vi.waitFor(() => expect(props().recommendations).toHaveLength(recommended.length));
   expect(props().hasReducedRate).toBe(expected);
 });
