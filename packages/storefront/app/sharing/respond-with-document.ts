@@ -36,8 +36,9 @@ const statusOf = (thrown: unknown): number | undefined =>
   (thrown as { init?: { status?: number } | null } | null)?.init?.status;
 
 /**
- * Answers with the document at the URL; null where the server writes none. A document that the shop does not publish is a
- * 404, and one of which a part could not be fetched is an error: a shorter sitemap would remove pages from search engines.
+ * Answers with the document at the URL, or leads to the icon; null where the server writes none. A document that the shop
+ * does not publish is a 404, and one of which a part could not be fetched is an error: a shorter sitemap would remove pages
+ * from search engines.
  */
 export async function respondWithDocument(
   request: Request,

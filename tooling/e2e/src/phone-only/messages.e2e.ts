@@ -1,27 +1,17 @@
 import { paths } from "@noren/contract/paths";
 import { expect, test } from "../support/test.ts";
 
-type Shift = PerformanceEntry & {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-};
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null; currentRect: DOMRectReadOnly }[] };
 
-/** The page's layout shifts since it was opened, each with what moved. */
+/** The page's layout shifts since it was opened, each with what moved to where. */
 const listShifts = () =>
-  new Promise<{ value: number; moved: string[] }[]>((resolve) => {
-    new PerformanceObserver((list) =>
-      resolve(
-        (list.getEntries() as Shift[]).map(({ value, sources }) => ({
-          value,
-          moved: sources.map(({ node, previousRect, currentRect }) =>
-            [
-              node instanceof Element ? node.className : node?.textContent,
-              ...[previousRect, currentRect].map((rect) => JSON.stringify(rect)),
-            ].join(" "),
-          ),
-        })),
-      ),
-    ).observe({ type: "layout-shift", buffered: true });
+  new Promise<string[]>((resolve) => {
+    new PerformanceObserver((list) => {
+      const describe = ({ node, currentRect: { x, y } }: Shift["sources"][number]) =>
+        `${node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent} to ${x}, ${y}`;
+      const shifts = list.getEntries() as Shift[];
+      resolve(shifts.map(({ value, sources }) => `${value}: ${sources.map(describe).join("; ")}`));
+    }).observe({ type: "layout-shift", buffered: true });
     // The observer stays silent without a shift.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
   });
