@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 /** What a run of tests ended with. */
 export interface Results {
@@ -75,7 +75,7 @@ export function readPlaywright(report: unknown): Results {
 /** The block of the page in Playwright's description of a failure; nothing for a test that failed without a page. */
 function readPage(attachments: readonly { name: string; path?: string }[]): Pick<Failure, "page"> {
   const path = attachments.find(({ name }) => name === "error-context")?.path;
-  const page = path && /```yaml\n(.*?)\n```/s.exec(readFileSync(path, "utf8"))?.[1];
+  const page = path && existsSync(path) && /```yaml\n(.*?)\n```/s.exec(readFileSync(path, "utf8"))?.[1];
   return page ? { page } : {};
 }
 

@@ -47,14 +47,14 @@ function formatOutcome({ name, ok, seconds, passed, failures, output }: Outcome)
 }
 
 /** The number of lines that are printed of a failure's message, and of what its page showed; characters per line. */
-const PRINTED = { message: 15, page: 60, characters: 300 };
+const PRINTED = { message: 30, page: 60, characters: 300 };
 
 /** A failure of the run, repeated after the output of all checks, which has thousands of lines. */
 function formatFailure({ test, message, page = "" }: Failure): string {
   const ofMessage = stripVTControlCharacters(message).trimEnd().split("\n").slice(0, PRINTED.message);
   // The header is the same on every page.
   const ofPage = page
-    .slice(Math.max(page.search(/^- main/m), 0))
+    .slice(Math.max(page.search(/^ *- main/m), 0))
     .split("\n")
     .slice(0, PRINTED.page);
   const lines = [...ofMessage, ...(page ? ["", "The page:", ...ofPage] : [])];
