@@ -14,18 +14,30 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 test.use({ hasPictures: true, baseURL: ({ baseURL }, provide) => provide(channelUrl(baseURL, "for")) });
 
 test("a guest drafts a paper of mourning beside the product, and the order has it", async ({ page }) => {
+  const draft = page.locator("#kakegami");
   await page.goto(paths.home());
+  // A server that has just started may leave out the part, which a visitor who scrolls there loads.
+  await reloadUntil(page, () => expect(draft).toBeVisible({ timeout: 1000 }));
   await waitForHydration(page);
   await expectAccessible(page);
-  const draft = page.locator("#kakegami");
   const paper = draft.getByRole("img");
   await draft.getByRole("radio", { name: "結婚内祝い" }).check();
   await expect(paper).toHaveAccessibleName(/表書き「内祝」、水引は紅白の結び切り10本、のし飾りつき/);
   await draft.getByRole("radio", { name: "弔い" }).check();
-  await expect(draft.getByText("まず、ご用途をお選びください")).toBeVisible();
+  const unchosen = draft.getByText("まず、ご用途をお選びください");
+  await expect(unchosen).toBeVisible();
+  // The other side's occasion is not kept.
+  await reloadUntil(page, () => expect(draft).toBeVisible({ timeout: 1000 }));
+  await page.waitForLoadState("networkidle");
+  await expect(unchosen).toBeVisible();
 
+  // Nor is it shown beside a product for mourning alone.
+  await draft.getByRole("radio", { name: "結婚内祝い" }).check();
+  await expect(paper).toHaveAccessibleName(/表書き「内祝」/);
   await page.goto(paths.product({ key: "tea-nori" }));
-  await waitForHydration(page);
+  await reloadUntil(page, () => expect(draft).toBeVisible({ timeout: 1000 }));
+  await page.waitForLoadState("networkidle");
+  await expect(draft.getByRole("radio", { name: "弔い" })).toBeChecked();
   await draft.getByRole("radio", { name: "法要の引出物" }).check();
   await expect(paper).toHaveAccessibleName(/掛け紙の見本、表書き「粗供養」、水引は黒白の結び切り5本、のし飾りなし/);
   await draft.getByRole("radio", { name: "香典返し" }).check();

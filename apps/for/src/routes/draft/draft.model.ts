@@ -31,8 +31,11 @@ function completeDraft(draft: GiftDraft, choices: Parameters<typeof toDraftValue
     : { ...draft, title: values.title, cord: values.cord, placement: values.placement };
 }
 
-/** The 掛け紙 that is drawn: from the form's URL at first, then from this tab's storage, which the checkout reads too. */
-export function useDraftModel(firstSide: Side): DraftProps {
+/**
+ * The 掛け紙 that is drawn: from the form's URL at first, then from this tab's storage, which the checkout reads too.
+ * @param ownSide the side of a product for mourning alone: what was drawn for the other side is not shown beside it
+ */
+export function useDraftModel(ownSide: Side | null): DraftProps {
   const [query] = useSearchParams();
   const { data: choices, isError, refetch } = useGetPackingChoicesQuery();
   const nameLetters = useGetSettingsQuery().data?.["GIFT.NOSHI_NAME_LETTERS"] ?? NOSHI_NAME_LETTERS;
@@ -46,7 +49,7 @@ export function useDraftModel(firstSide: Side): DraftProps {
   const find = (id: string) => choices.occasions.find((occasion) => String(occasion.id) === id);
   const begun = query.has(DRAFT_FIELDS.side) ? draftOfUrl(query) : (stored ?? draftOfUrl(query));
   const begunWith = find(begun.occasion);
-  const side = changed?.side ?? sideInUrl(query) ?? (begunWith ? sideOf(begunWith) : firstSide);
+  const side = changed?.side ?? sideInUrl(query) ?? ownSide ?? (begunWith ? sideOf(begunWith) : "joy");
   const isOfSide = (draft: GiftDraft) => {
     const occasion = find(draft.occasion);
     return occasion !== undefined && sideOf(occasion) === side;
@@ -77,7 +80,12 @@ export function useDraftModel(firstSide: Side): DraftProps {
       tooLong,
       paper: occasion ? reviewGift(values, choices, { day: null, prefecture: null }).noshi : null,
       notice: changed?.notice ?? null,
-      onSideChosen: (chosen) => setChanged({ side: chosen, draft, notice: null }),
+      onSideChosen: (chosen) => {
+        setChanged({ side: chosen, draft, notice: null });
+        // The form keeps the occasion for a way back; the checkout must not take it over.
+        const fits = occasion !== undefined && sideOf(occasion) === chosen;
+        storage.write(fits ? fitting : { ...fitting, occasion: "", title: "" });
+      },
       onChanged: (change) => {
         const next = completeDraft({ ...draft, ...change }, choices);
         const isReset = change.occasion !== undefined && draft.title !== "" && next.title !== draft.title;

@@ -5,5 +5,5 @@ import { useDraftModel } from "./draft.model.ts";
 
 /** The 掛け紙 of a product; one for mourning alone begins there. */
 export function ProductDraftPart({ product }: { product: Product }) {
-  return <ProductDraft product={product} {...useDraftModel(isForMourning(product) ? "mourning" : "joy")} />;
+  return <ProductDraft product={product} {...useDraftModel(isForMourning(product) ? "mourning" : null)} />;
 }
