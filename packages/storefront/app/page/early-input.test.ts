@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("replays changed inputs once, and no input that still has the server's value", () => {
+test("replays changed inputs once, and no input that still has the server's value", async () => {
   document.body.innerHTML = `<main><input id="name" value=""><input id="city" value="千代田区"><input id="ok" type="checkbox"></main>`;
   const events: string[] = [];
   for (const type of ["input", "click"])
@@ -15,9 +15,22 @@ test("replays changed inputs once, and no input that still has the server's valu
   document.querySelector<HTMLInputElement>("#name")!.value = "山田";
   document.querySelector<HTMLInputElement>("#ok")!.checked = true;
   replayEarlyInput();
+  await Promise.resolve();
   expect(events.filter((one) => one !== "input ok")).toEqual(["input name", "click ok"]);
   expect(document.querySelector<HTMLInputElement>("#name")!.value).toBe("山田");
   expect(document.querySelector<HTMLInputElement>("#ok")!.checked).toBe(true);
+});
+
+test("a radio button that was chosen instead of a later one stays chosen", async () => {
+  document.body.innerHTML = `<main><input id="am" type="radio" name="time"><input id="pm" type="radio" name="time" checked></main>`;
+  const [am, pm] = document.querySelectorAll("input");
+  const changed = vi.fn<(id: string) => void>();
+  document.body.addEventListener("change", ({ target }) => changed((target as Element).id));
+  am!.checked = true;
+  replayEarlyInput();
+  await Promise.resolve();
+  expect(changed.mock.calls).toEqual([["am"]]);
+  expect([am!.checked, pm!.checked]).toEqual([true, false]);
 });
 
 test("replays presses of buttons in their order, after the inputs", () => {

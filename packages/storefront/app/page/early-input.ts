@@ -9,35 +9,44 @@ declare global {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+const isToggle = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
+
 /** Whether a control differs from what the server rendered. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return [...control.options].some((o) => o.selected !== o.defaultSelected);
-  if (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type))
-    return control.checked !== control.defaultChecked;
+  // The radio button that another one of its group replaced needs no notice.
+  if (control.type === "radio") return isToggle(control) && control.checked && !control.defaultChecked;
+  if (isToggle(control)) return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;
 }
 
 /** Lets React notice a value that was entered before hydration. React notices only changes of values that it has rendered. */
-function notifyReact(control: Control): void {
-  if (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type)) {
+function notifyReact(control: Control, value: string): void {
+  if (isToggle(control)) {
     // Resets the control to what the server rendered, then clicks it.
     control.checked = control.defaultChecked;
     control.click();
     return;
   }
-  const { value } = control;
   control.value = "";
   const prototype = Object.getPrototypeOf(control) as Control;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
-/** Hands what was typed and chosen in the selected element before its hydration to the forms. */
+/**
+ * Hands what was typed and chosen in the selected element before its hydration to the forms. It reads the values at once,
+ * because React's next render resets the controls, and hands them over in a microtask: while React still handles an event of
+ * a control, it resets that control before the handlers of another event of it.
+ */
 export function replayChanges(selector: string): void {
-  const controls = [
-    ...document.querySelectorAll<Control>(`${selector} :is(input, textarea, select):not([type=hidden])`),
-  ];
-  for (const control of controls.filter(isChanged)) notifyReact(control);
+  const changed = [...document.querySelectorAll<Control>(`${selector} :is(input, textarea, select):not([type=hidden])`)]
+    .filter(isChanged)
+    .map((control) => ({ control, value: control.value }));
+  queueMicrotask(() => {
+    for (const { control, value } of changed) notifyReact(control, value);
+  });
 }
 
 /** Clicks the buttons in their order, a task per click: the page renders each click before the next. */

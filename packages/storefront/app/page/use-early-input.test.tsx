@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from "@testing-library/react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
@@ -89,6 +89,39 @@ test("what was chosen in a part that hydrates later than the page is replayed, a
   expect(onChosen.mock.calls).toEqual([["13"]]);
   expect(document.querySelector("select"), "the element of the server").toBe(select);
   expect(select.value).toBe("13");
+});
+
+test("what is chosen before the effects of the hydration have run is kept", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  let select!: HTMLSelectElement;
+  function Page() {
+    const [value, setValue] = useState("");
+    // Between the commit and its effects, as on a busy phone.
+    useLayoutEffect(() => {
+      queueMicrotask(() => {
+        select.value = "13";
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+      });
+    }, []);
+    useEffect(replayEarlyInput, []);
+    return (
+      <main>
+        <select value={value} onChange={({ currentTarget }) => setValue(currentTarget.value)}>
+          <option value="">選択</option>
+          <option value="13">東京都</option>
+        </select>
+        <output>{value}</output>
+      </main>
+    );
+  }
+  document.body.innerHTML = `<div>${renderToString(<Page />)}</div>`;
+  select = document.querySelector("select")!;
+  const root = hydrateRoot(document.body.firstElementChild!, <Page />);
+  await vi.waitFor(() => expect(document.querySelector("output")!.textContent).toBe("13"));
+  // A wrong replay comes in the same task.
+  expect(select.value).toBe("13");
+  root.unmount();
+  vi.unstubAllGlobals();
 });
 
 test("a press in a part that hydrates later than the page is replayed once, and the next is the part's", async () => {
