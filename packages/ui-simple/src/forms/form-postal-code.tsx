@@ -1,3 +1,4 @@
+import type { PostalAddress } from "@noren/contract";
 import { getIn, useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
 import { Spinner } from "#ui/elements/spinner/spinner";
@@ -8,8 +9,20 @@ import { formCopy as copy } from "#ui/forms/forms.copy";
 import { usePostalFill } from "#ui/forms/use-postal-fill";
 import styles from "./form.module.css";
 
+interface FormPostalCodeProps extends Pick<FormAddressFieldsProps, "prefix" | "section" | "findAddresses"> {
+  /** The field of an address in one line; without it the address has a field for each part. */
+  line?: string;
+}
+
+const toLine = (found: PostalAddress): PostalAddress => ({
+  ...found,
+  prefecture: "",
+  city: "",
+  address1: `${found.prefecture}${found.city}${found.address1}`,
+});
+
 /** 〒. A complete postal code fills the parts of the address that are still empty. */
-export function FormPostalCode({ prefix = "", section, findAddresses }: FormAddressFieldsProps) {
+export function FormPostalCode({ prefix = "", section, findAddresses, line }: FormPostalCodeProps) {
   const { initialValues, values, setFieldValue } = useFormikContext();
   const { isComposing } = useFormScope();
   const latest = useRef(values);
@@ -19,13 +32,16 @@ export function FormPostalCode({ prefix = "", section, findAddresses }: FormAddr
   const textOf = (form: unknown, name: string): string => getIn(form, `${prefix}${name}`) ?? "";
   const postal = usePostalFill({
     initialCode: textOf(initialValues, "postal_code"),
-    lookUp: findAddresses,
+    lookUp: async (code) => {
+      const found = await findAddresses(code);
+      return line ? found.map(toLine) : found;
+    },
     read: () => ({
       prefecture: textOf(latest.current, "prefecture"),
       city: textOf(latest.current, "city"),
-      address1: textOf(latest.current, "address1"),
+      address1: textOf(latest.current, line ?? "address1"),
     }),
-    onFill: (part, text) => void setFieldValue(`${prefix}${part}`, text),
+    onFill: (part, text) => void setFieldValue(`${prefix}${line ?? part}`, text),
   });
   const ask = (input: HTMLInputElement) => {
     if (!isComposing()) void postal.ask(input.value);

@@ -23,6 +23,9 @@ test("[students.variant] [valid.corporate-kana] the contact page has a form for 
       prefill={{}}
       product={null}
       attachments={{ files: [], onChosen: () => undefined, onRemoved: () => undefined }}
+      findAddresses={async (postal_code) => [
+        { postal_code, prefecture: "東京都", city: "渋谷区", address1: "神宮前" },
+      ]}
       contact={null}
       faqPath={paths.faq()}
       onSubmitted={onSubmitted}
@@ -40,7 +43,11 @@ test("[students.variant] [valid.corporate-kana] the contact page has a form for 
   await waitFor(() => expect(input("corporation").getAttribute("aria-invalid")).toBe("true"));
   expect(onSubmitted).not.toHaveBeenCalled();
   fill("corporation", "株式会社みなせ");
+  fireEvent.input(input("postal_code"), { target: { value: "1500001" } });
+  await waitFor(() => expect(input("address")).toHaveProperty("value", "東京都渋谷区神宮前"));
   submit();
   await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
-  expect(onSubmitted).toHaveBeenCalledWith(expect.objectContaining({ corporation: "株式会社みなせ", kana: null }));
+  expect(onSubmitted).toHaveBeenCalledWith(
+    expect.objectContaining({ corporation: "株式会社みなせ", kana: null, address: "東京都渋谷区神宮前" }),
+  );
 });

@@ -12,6 +12,7 @@ import type { ContactProps } from "#ui/screens/contact/contact.props";
 import { offeredContactForms } from "#ui/screens/contact/offered-contact-forms";
 import { useAttachments } from "../../inquiry/use-attachments.ts";
 import { useContactSteps } from "../../inquiry/use-contact-steps.ts";
+import { useAddressLookup } from "../../state/use-address-help.ts";
 import { useShopContact } from "../../state/shop-contact.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
@@ -65,6 +66,7 @@ export function useContactModel(): ContactProps {
   const begun = "values" in steps ? steps.values : null;
   const kept = begun?.kind === form.kind ? begun : null;
   const attachments = useAttachments(kept?.files);
+  const findAddresses = useAddressLookup();
   const { data } = useListCategoriesQuery("inquiries");
   const categories = toCategoryChoices(data?.data ?? []);
   const isMember = useIsMember() === true;
@@ -94,6 +96,7 @@ export function useContactModel(): ContactProps {
     prefill: toTexts(filledValues(form.fields, kept?.values ?? known)),
     product: product ? { name: product.name, image: product.image, path: paths.product({ key: product.key }) } : null,
     attachments: attachments.props,
+    findAddresses,
     contact: useShopContact(),
     faqPath: paths.faq(),
     onSubmitted: async (values) => {

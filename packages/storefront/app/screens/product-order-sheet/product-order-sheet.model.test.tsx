@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
 import { cart, loginAnswer, product as example, settings } from "@noren/contract/examples";
+import { catalogueExamples } from "@noren/contract/examples/catalogue";
 import type { OrderSheet, Product, Variant } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { schoolKeyPath } from "@noren/domain/return-path";
@@ -50,6 +51,7 @@ async function open({
     responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       "GET /v1/messages": () => Response.json({ data: [] }),
+      [`GET /v1/products/${product.key}/details`]: () => Response.json(catalogueExamples.getProductDetails),
       "POST /v1/carts/init": () => Response.json(cart),
       "GET /v1/me/timeseries?purpose=measurement": () =>
         Response.json(noteWith("measurement", { ...unmeasured, chest })),
@@ -92,6 +94,11 @@ test("all chosen sizes are added at once, each piece with the letters", async ()
     ],
   ]);
   expect(props().total.pieces).toBe(0);
+});
+
+test("the sheet has the product's size table", async () => {
+  const { props } = await open();
+  await waitFor(() => expect(props().sizeTable).toEqual(catalogueExamples.getProductDetails.size_table));
 });
 
 test("without pieces the form says so and sends nothing", async () => {

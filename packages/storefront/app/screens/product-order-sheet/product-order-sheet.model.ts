@@ -1,4 +1,5 @@
 import { useAddCartProductSetMutation } from "@noren/api/endpoints/cart-accessory";
+import { useGetProductDetailsQuery } from "@noren/api/endpoints/product-details";
 import { useListTimeseriesQuery } from "@noren/api/endpoints/timeseries";
 import type { OrderSheet, Product } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
@@ -46,6 +47,7 @@ export function useProductOrderSheetModel(product: Product, sheet: OrderSheet): 
   return {
     product,
     productPath,
+    sizeTable: useGetProductDetailsQuery(product.key).data?.size_table ?? null,
     rows,
     fields,
     storedEmbroidery: embroidery !== null && !isLongerThan(embroidery, letters) ? embroidery : null,

@@ -1,4 +1,5 @@
 import { catalogue, useGetProductQuery } from "@noren/api/endpoints/catalogue";
+import { productDetails } from "@noren/api/endpoints/product-details";
 import type { OrderSheet, Product } from "@noren/contract";
 import { notFoundProblem } from "@noren/domain/problem";
 import { useParams } from "react-router";
@@ -9,8 +10,12 @@ import { screenLoad } from "../../load/screen-load.ts";
 import { toProblemResponse } from "../../problem/problem-response.ts";
 import { useProductOrderSheetModel } from "./product-order-sheet.model.ts";
 
-const load = screenLoad("ProductOrderSheet", async ({ prefetch, params }) => {
-  const { order_sheet } = await prefetch(catalogue.endpoints.getProduct, params["key"] ?? "");
+const load = screenLoad("ProductOrderSheet", async ({ prefetch, prefetchOptional, params }) => {
+  const key = params["key"] ?? "";
+  const [{ order_sheet }] = await Promise.all([
+    prefetch(catalogue.endpoints.getProduct, key),
+    prefetchOptional(productDetails.endpoints.getProductDetails, key),
+  ]);
   if (!order_sheet) throw toProblemResponse(notFoundProblem);
 });
 

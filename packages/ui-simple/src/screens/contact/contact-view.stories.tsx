@@ -4,6 +4,7 @@ import { contactForm } from "#ui/screens/contact/contact-forms";
 import { ContactView } from "#ui/screens/contact/contact-view";
 import { messageWith } from "#ui/stories/cart.fixture";
 import { inShop } from "#ui/stories/in-frame";
+import { findAddresses } from "#ui/stories/person.fixture";
 import { pictures } from "#ui/stories/pictures.fixture";
 import { contact } from "#ui/stories/shop.fixture";
 
@@ -23,6 +24,7 @@ export default {
     prefill: {},
     product: null,
     attachments: { files: [], onChosen: () => undefined, onRemoved: () => undefined },
+    findAddresses,
     contact,
     faqPath: paths.faq(),
     onSubmitted: async () => undefined,

@@ -1,13 +1,12 @@
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
 import { Fieldset } from "#ui/elements/fieldset/fieldset";
 import { PageMessage } from "#ui/elements/page-message/page-message";
-import type { Choice } from "#ui/elements/select-field/select-field";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { Form } from "#ui/forms/form";
 import { FormSelectField, FormTextArea, FormTextField } from "#ui/forms/form-fields";
+import { FormPostalCode } from "#ui/forms/form-postal-code";
 import { FormPrefill } from "#ui/forms/form-prefill";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
-import type { ContactForm } from "#ui/screens/contact/contact-forms.props";
 import { contactCopy as copy } from "#ui/screens/contact/contact.copy";
 import type { ContactProps } from "#ui/screens/contact/contact.props";
 import { ProductName } from "#ui/slots/account-page/product-name";
@@ -19,7 +18,7 @@ import styles from "./contact-view.module.css";
 
 /** The inquiry form, the first of three steps. */
 export function ContactView(props: ContactProps) {
-  const { messages, kinds, form, categories, prefill, product, attachments, contact, faqPath, onSubmitted } = props;
+  const { messages, kinds, form, prefill, product, attachments, contact, faqPath, onSubmitted } = props;
   return (
     <ColumnPage
       width="form"
@@ -45,7 +44,7 @@ export function ContactView(props: ContactProps) {
         {form.sections.map(({ title, names }) => (
           <Fieldset key={title} legend={title}>
             {names.map((name) => (
-              <ContactField key={name} name={name} form={form} categories={categories} />
+              <ContactField key={name} name={name} {...props} />
             ))}
             {names.includes("body") ? <Attachments {...attachments} /> : null}
           </Fieldset>
@@ -73,16 +72,15 @@ function Kinds({ kinds }: Pick<ContactProps, "kinds">) {
   );
 }
 
-interface ContactFieldProps {
+interface ContactFieldProps extends Pick<ContactProps, "form" | "categories" | "findAddresses"> {
   name: string;
-  form: ContactForm;
-  categories: readonly Choice[];
 }
 
-function ContactField({ name, form, categories }: ContactFieldProps) {
+function ContactField({ name, form, categories, findAddresses }: ContactFieldProps) {
   const field = form.fields[name];
   if (name === "body") return <FormTextArea name={name} rows={8} />;
   if (name === "category") return <FormSelectField name={name} options={categories} emptyLabel={copy.choose} />;
+  if (name === "postal_code") return <FormPostalCode findAddresses={findAddresses} line="address" />;
   if (field?.kind === "choice") return <FormSelectField name={name} emptyLabel={copy.none} />;
   return <FormTextField name={name} width="l" />;
 }

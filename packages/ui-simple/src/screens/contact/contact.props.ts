@@ -1,6 +1,7 @@
 import type { Product } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { Choice } from "#ui/elements/select-field/select-field";
+import type { AddressLookup } from "#ui/forms/address-lookup";
 import type { FormSubmit } from "#ui/forms/form-submit";
 import type { ContactForm } from "#ui/screens/contact/contact-forms.props";
 import type { AttachmentsProps } from "#ui/slots/attachments/attachments.props";
@@ -18,6 +19,8 @@ export interface ContactProps {
   /** What the inquiry is about; null where no link of a product led here. */
   product: (Pick<Product, "name" | "image"> & { path: string }) | null;
   attachments: AttachmentsProps;
+  /** For the address of a company. */
+  findAddresses: AddressLookup;
   /** The shop's phone number and email. */
   contact: ShopContactProps | null;
   faqPath: string;

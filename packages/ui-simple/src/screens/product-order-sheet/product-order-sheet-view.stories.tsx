@@ -26,6 +26,15 @@ export default {
   args: {
     product: { ...product, name: "白無地のTシャツ" },
     productPath: paths.product({ key: product.key }),
+    sizeTable: {
+      columns: ["身幅", "着丈"],
+      rows: [
+        { name: "S", values: ["48cm", "65cm"] },
+        { name: "M", values: ["52cm", "69cm"] },
+        { name: "L", values: ["55cm", "73cm"] },
+      ],
+      note: "平置きの実寸です。1〜2cmの差がある場合があります。",
+    },
     rows,
     fields: { name_embroidery: optional({ ...lineEmbroidery, max: 10 }) },
     storedEmbroidery: "花子",
@@ -47,6 +56,7 @@ export const Plain: Story = { name: "通常" };
 export const OneVariant: Story = {
   name: "サイズなし・刺繍なし",
   args: {
+    sizeTable: null,
     rows: [{ variant: variantWith({ option_values: [] }), quantity: 0, isSuggested: false }],
     fields: {},
     storedEmbroidery: null,

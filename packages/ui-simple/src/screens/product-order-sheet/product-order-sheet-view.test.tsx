@@ -9,6 +9,7 @@ const show = (storedEmbroidery: string | null) =>
     <ProductOrderSheetView
       product={product}
       productPath=""
+      sizeTable={{ columns: ["着丈"], rows: [{ name: "M", values: ["69cm"] }], note: "平置きの実寸です。" }}
       rows={[{ variant: variantWith({ option_values: ["M"] }), quantity: 1, isSuggested: false }]}
       fields={{ name_embroidery: { ...lineEmbroidery, max: 10 } }}
       storedEmbroidery={storedEmbroidery}
@@ -29,4 +30,10 @@ test("the letters are shown as they are typed, and as they are stored", () => {
   expect(screen.getByRole("figure").textContent).toContain("吹奏楽部");
   fireEvent.click(screen.getByRole("button", { name: /花子/ }));
   expect(screen.getByRole("figure").textContent).toContain("花子");
+});
+
+test("the size table of the product opens beside the quantities", () => {
+  show(null);
+  fireEvent.click(screen.getByText("サイズ表"));
+  expect(screen.getByRole("row", { name: "M 69cm" })).toBeTruthy();
 });

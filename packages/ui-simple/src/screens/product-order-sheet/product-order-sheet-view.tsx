@@ -1,7 +1,10 @@
+import type { SizeTable } from "@noren/contract";
 import { useFormikContext } from "formik";
 import { Badge } from "#ui/elements/badge/badge";
 import { Button } from "#ui/elements/button/button";
 import { ButtonLink } from "#ui/elements/button/button-link";
+import { DataTable } from "#ui/elements/data-table/data-table";
+import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { Fieldset } from "#ui/elements/fieldset/fieldset";
 import { Notice } from "#ui/elements/notice/notice";
 import { PageMessage } from "#ui/elements/page-message/page-message";
@@ -13,6 +16,7 @@ import { TextLink } from "#ui/elements/text-link/text-link";
 import { Form } from "#ui/forms/form";
 import { FormTextField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { productDetailsCopy as detailsCopy } from "#ui/screens/product/product-details.copy";
 import { productOrderSheetCopy as copy } from "#ui/screens/product-order-sheet/product-order-sheet.copy";
 import type { ProductOrderSheetProps, SheetRow } from "#ui/screens/product-order-sheet/product-order-sheet.props";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
@@ -20,7 +24,7 @@ import styles from "./product-order-sheet-view.module.css";
 
 /** Orders several sizes of a product at once, with the letters to embroider on all pieces. */
 export function ProductOrderSheetView(props: ProductOrderSheetProps) {
-  const { product, productPath, rows, fields, storedEmbroidery, total, messages, keyPath, isSelling } = props;
+  const { product, productPath, sizeTable, rows, fields, storedEmbroidery, total, messages, keyPath, isSelling } = props;
   const letters = fields.name_embroidery?.max;
   return (
     <ColumnPage
@@ -40,6 +44,7 @@ export function ProductOrderSheetView(props: ProductOrderSheetProps) {
           </p>
         </div>
       </div>
+      {sizeTable ? <Sizes {...sizeTable} /> : null}
       <ScriptNote />
       <Form fields={fields} onSubmit={props.onSubmitted}>
         <Fieldset legend={copy.quantities}>
@@ -66,6 +71,28 @@ export function ProductOrderSheetView(props: ProductOrderSheetProps) {
       </Form>
       {props.hasReducedRate ? <ReducedRateLegend /> : null}
     </ColumnPage>
+  );
+}
+
+function Sizes({ columns, rows, note }: SizeTable) {
+  return (
+    <Disclosure summary={detailsCopy.sizes}>
+      <DataTable
+        caption={detailsCopy.sizes}
+        columns={[
+          { key: "", head: detailsCopy.size, cell: ({ name }) => name },
+          ...columns.map((column, index) => ({
+            key: column,
+            head: column,
+            cell: ({ values }: SizeTable["rows"][number]) => values[index],
+            numeric: true,
+          })),
+        ]}
+        rows={rows}
+        rowKey={({ name }) => name}
+      />
+      {note === "" ? null : <p className={styles.note}>{note}</p>}
+    </Disclosure>
   );
 }
 

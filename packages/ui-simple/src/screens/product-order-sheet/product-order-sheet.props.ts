@@ -1,4 +1,4 @@
-import type { Product, Variant } from "@noren/contract";
+import type { Product, SizeTable, Variant } from "@noren/contract";
 import type { TextField } from "@noren/validation/fields/field";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { FormSubmit } from "#ui/forms/form-submit";
@@ -18,6 +18,8 @@ export interface ProductOrderSheetProps {
   product: Product;
   /** The path of the product's page. */
   productPath: string;
+  /** The measurements of the sizes; null for none. */
+  sizeTable: SizeTable | null;
   rows: readonly SheetRow[];
   fields: SheetFields;
   /** The letters that the member has stored, if the product can have them. */
