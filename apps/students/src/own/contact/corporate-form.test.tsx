@@ -23,9 +23,7 @@ test("[students.variant] [valid.corporate-kana] the contact page has a form for 
       prefill={{}}
       product={null}
       attachments={{ files: [], onChosen: () => undefined, onRemoved: () => undefined }}
-      findAddresses={async (postal_code) => [
-        { postal_code, prefecture: "東京都", city: "渋谷区", address1: "神宮前" },
-      ]}
+      findAddresses={async (postal_code) => [{ postal_code, prefecture: "東京都", city: "渋谷区", address1: "神宮前" }]}
       contact={null}
       faqPath={paths.faq()}
       onSubmitted={onSubmitted}

@@ -24,7 +24,8 @@ import styles from "./product-order-sheet-view.module.css";
 
 /** Orders several sizes of a product at once, with the letters to embroider on all pieces. */
 export function ProductOrderSheetView(props: ProductOrderSheetProps) {
-  const { product, productPath, sizeTable, rows, fields, storedEmbroidery, total, messages, keyPath, isSelling } = props;
+  const { product, productPath, sizeTable, rows, fields, storedEmbroidery, total, messages, keyPath, isSelling } =
+    props;
   const letters = fields.name_embroidery?.max;
   return (
     <ColumnPage
