@@ -26,9 +26,9 @@ function isOnProductPage(id: string, modules: Rolldown.ChunkingContext): boolean
 /**
  * Few chunks for shared code, because many small ones compress worse, cost a request each and lengthen the manifest that
  * every page loads: the libraries, which stay in the browser's cache when the shop changes, the frame of the shop with the
- * shared parts that the product page uses, what the steps of the checkout share, and the parts that most pages with a column
- * of text or a form share. Filters of lists have fields without a form, so that they load no Formik. Other shared parts are
- * bundled with the screens that use them (decision 0202).
+ * shared parts that the product page uses, what the steps of the checkout share, what forms of addresses and pages with
+ * dialogs share, and the parts that most pages with a column of text or a form share. Filters of lists have fields without a
+ * form, so that they load no Formik. Other shared parts are bundled with the screens that use them (decision 0202).
  */
 const chunkGroups = [
   {
@@ -65,8 +65,26 @@ const chunkGroups = [
     test: /node_modules[\\/](formik|yup)[\\/]|ui-simple\/src\/forms\/(form-fields|form-submit-button)/,
   },
   {
+    name: "address",
+    test: new RegExp(
+      [
+        "storefront/app/state/use-address-help|api/src/endpoints/(address|prefecture)\\.ts",
+        "ui-simple/src/forms/(form-(address|phone|postal|prefecture)|use-postal-fill)",
+      ].join("|"),
+    ),
+  },
+  {
+    name: "dialog",
+    test: /ui-simple\/src\/(elements\/dialog\/|slots\/account-page\/(outcome|delete-dialog|use-focus-after-deletion))/,
+  },
+  {
     name: "column",
-    test: /ui-simple\/src\/(elements\/(loader|empty-state|pagination|disclosure|lock-mark)|slots\/column-page)/,
+    test: new RegExp(
+      [
+        "storefront/app/(state/use-one-change|load/parse-page)|ui-simple/src/(forms/use-main-focus|slots/column-page)",
+        "ui-simple/src/elements/(loader|empty-state|pagination|disclosure|lock-mark)",
+      ].join("|"),
+    ),
   },
 ];
 
