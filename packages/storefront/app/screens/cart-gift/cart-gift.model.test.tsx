@@ -120,7 +120,7 @@ test.each(["寿限無寿限無五劫の擦り切れ", "寿限無".repeat(20)])(
 test("refuses emoji in a printed name", async () => {
   const gift = await open(cart, { key: "p1" });
   await opened(gift);
-  await expect(gift.send({ occasion: "1", name_1: "佐藤🎁" })).rejects.toThrow("絵文字は印刷できません");
+  await expect(gift.send({ occasion: "1", name_1: "佐藤🎁" })).rejects.toThrow("絵文字は使えません");
   expect(gift.modify).not.toHaveBeenCalled();
 });
 

@@ -10,6 +10,7 @@ import { useEffect, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { cartGiftCopy as copy } from "#ui/screens/cart-gift/cart-gift.copy";
 import type { CartGiftProps, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
+import { takesDraft } from "#ui/screens/cart-gift/takes-draft";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { toFailureToast, queueFlash } from "../../state/flash.ts";
 import { listGiftParcels } from "../../social-gift/gift-parcels.ts";
@@ -23,6 +24,7 @@ import { giftErrors, giftOffers, reviewGift } from "./gift-review.ts";
 import {
   fitsOnSign,
   chooseGiftFields,
+  findById,
   signFor,
   toGiftValues,
   toPackaging,
@@ -73,16 +75,19 @@ export function useCartGiftModel(): CartGiftProps {
   const review = (values: GiftValues) => reviewGift(values, choices, arrival);
   const draft = useStored(useStorageOf(giftDraftStorage));
   const initialValues = chosen && toGiftValues(chosen, choices);
+  const lines = cart && chosen ? cart.detail.products.filter(({ key }) => chosen.product_keys.includes(key)) : [];
+  const products = lines.map(({ product_info }) => product_info);
+  const drafted = draft && findById(choices.occasions, draft.occasion);
   return {
     parcel:
       cart && currentData && chosen && initialValues
         ? {
             name: chosen.name,
-            lines: cart.detail.products
-              .filter((line) => chosen.product_keys.includes(line.key))
-              .map((line) => ({ key: line.key, name: line.product_name, quantity: line.quantity })),
+            lines: lines.map((line) => ({ key: line.key, name: line.product_name, quantity: line.quantity })),
             initialValues:
-              draft && !isPackedAsGift(chosen) ? withGiftDraft(initialValues, draft, choices, arrival) : initialValues,
+              drafted && takesDraft(drafted, products) && !isPackedAsGift(chosen)
+                ? withGiftDraft(initialValues, draft, choices, arrival)
+                : initialValues,
             isPacked: isPackedAsGift(chosen),
             hasOthers: parcels.length > 1,
           }
