@@ -62,9 +62,19 @@ const BASE = ASCII.concat(
   ),
 );
 
+interface SeedCategory {
+  name: string;
+  children?: SeedCategory[];
+}
+
+const withChildren = (category: SeedCategory): SeedCategory[] => [
+  category,
+  ...(category.children ?? []).flatMap(withChildren),
+];
+
 /**
  * The characters that an app sets in its display face: those of its own copy, of the headings of Simple's home, of the
- * titles on its shop's home, and of its products' and makers' names where the app sets them in it.
+ * titles on its shop's home, of its categories, and of its products' and makers' names where the app sets them in it.
  */
 function listDisplayCharacters(
   root: string,
@@ -80,11 +90,12 @@ function listDisplayCharacters(
   const { name, settings } = JSON.parse(read(`tooling/backend/seed/${shop}/shop.json`));
   const { banners, collections } = JSON.parse(read(`tooling/backend/seed/${shop}/content.json`));
   const titles = [...banners, ...collections].map(({ title }: { title: string }) => title);
+  const categories: SeedCategory[] = JSON.parse(read(`tooling/backend/seed/${shop}/categories.json`));
   const products: { name: string }[] = names
     ? globSync(`tooling/backend/seed/${shop}/products/*.json`, { cwd: root }).flatMap((path) => JSON.parse(read(path)))
     : [];
   const named: { name: string }[] = makers ? JSON.parse(read(`tooling/backend/seed/${shop}/makers.json`)) : [];
-  const properNames = [...products, ...named].map((each) => each.name);
+  const properNames = [...categories.flatMap(withChildren), ...products, ...named].map((each) => each.name);
   const texts = [BASE, ...copies, withoutComments(read("packages/ui-simple/src/screens/home/home.copy.ts"))];
   const characters = new Set([...texts, name, settings["SITE.TAGLINE"] ?? "", ...titles, ...properNames].join(""));
   characters.delete("\n");
