@@ -1,7 +1,7 @@
 import { product as example } from "@noren/contract/examples";
 import type { Product, Variant } from "@noren/contract";
 import { expect, test } from "vitest";
-import { choose, optionsOf } from "./choice.ts";
+import { choose, findChosenVariant, optionsOf } from "./choice.ts";
 
 const variantOf = (id: number, option_values: string[], stock_status: Variant["stock_status"]): Variant => ({
   ...example.product_model.products[0]!,
@@ -40,6 +40,14 @@ test("a value that is not in stock with the others replaces them; one without an
   const chosen = choose(product, { 色: "A", 素材: "綿" }, "サイズ", "S");
   expect(chosen).toEqual({ 色: "A", サイズ: "S", 素材: "綿" });
   expect(choose(product, chosen, "色", "B")).toEqual({ 色: "B", 素材: "綿" });
+});
+
+test("a value that is sold out can be chosen with the others, up to its variant, and left again", () => {
+  const soldOut = choose(product, choose(product, { 素材: "綿" }, "サイズ", "S"), "色", "C");
+  expect(soldOut).toEqual({ 色: "C", サイズ: "S", 素材: "綿" });
+  expect(findChosenVariant(product, soldOut)?.id).toBe(5);
+  expect(choose(product, soldOut, "色", "A")).toEqual({ 色: "A", サイズ: "S", 素材: "綿" });
+  expect(choose(product, soldOut, "サイズ", "M")).toEqual({ サイズ: "M", 素材: "綿" });
 });
 
 test("values show pictures only if no two values of the option share one", () => {

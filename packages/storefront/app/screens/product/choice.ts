@@ -40,10 +40,19 @@ export function findChosenVariant(product: Product, choice: Choice): Variant | n
 
 const inStock = (product: Product) => variantsOf(product).filter(({ stock_status }) => stock_status !== "out");
 
-/** Adds a value to the choice. Clears the other values when no variant in stock has them together, so that every value stays reachable. */
+const exists = (variants: readonly Variant[], product: Product, choice: Choice) =>
+  variants.some((variant) => fits(product, variant, choice));
+
+/**
+ * Adds a value to the choice. Clears the other values when no variant in stock has them together, so that every value stays
+ * reachable. What is sold out with any others can be chosen too, and be asked for.
+ */
 export function choose(product: Product, choice: Choice, name: string, value: string): Choice {
   const next = { ...choice, [name]: value };
-  return inStock(product).some((variant) => fits(product, variant, next))
+  const hasSoldOut = Object.entries(next).some(
+    ([option, each]) => !exists(inStock(product), product, { [option]: each }),
+  );
+  return exists(hasSoldOut ? variantsOf(product) : inStock(product), product, next)
     ? next
     : { ...firstChoiceOf(product), [name]: value };
 }
@@ -60,7 +69,7 @@ export function optionsOf(product: Product, choice: Choice): ProductOption[] {
       values: values.map((value, place) => ({
         value,
         isChosen: findOwnValue(choice, name) === value,
-        isAvailable: inStock(product).some((variant) => fits(product, variant, { [name]: value })),
+        isAvailable: exists(inStock(product), product, { [name]: value }),
         image: isDistinct ? pictures[place] : null,
       })),
     };

@@ -11,6 +11,8 @@ export interface RadioOption {
   /** Text at the end of the label's line: a fee, a date. */
   aside?: ReactNode;
   disabled?: boolean;
+  /** Less visible than the others, such as a value that is sold out. */
+  isQuiet?: boolean;
   /** Content below the option while it is chosen, such as fields. */
   below?: ReactNode;
 }
@@ -33,7 +35,11 @@ export function RadioGroup(props: RadioGroupProps) {
       <div className={joinClasses(styles.options, styles[look])}>
         {options.map((option) => (
           <Fragment key={option.value}>
-            <label className={styles.option} data-disabled={option.disabled || undefined}>
+            <label
+              className={styles.option}
+              data-disabled={option.disabled || undefined}
+              data-quiet={option.isQuiet || undefined}
+            >
               <input
                 type="radio"
                 className={styles.radio}

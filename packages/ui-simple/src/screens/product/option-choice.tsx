@@ -5,7 +5,7 @@ import type { ProductOption, ProductProps } from "#ui/screens/product/product.pr
 
 type OptionChoiceProps = { option: ProductOption } & Pick<ProductProps, "onOptionChosen">;
 
-/** The values of one option. A value without stock for the other choices is disabled. */
+/** The values of one option. A value without stock leads to the request for it. */
 export function OptionChoice({ option: { name, values }, onOptionChosen }: OptionChoiceProps) {
   const chosen = values.find(({ isChosen }) => isChosen)?.value ?? "";
   return (
@@ -24,7 +24,7 @@ export function OptionChoice({ option: { name, values }, onOptionChosen }: Optio
             {isAvailable ? value : copy.values([value, copy.stock.out])}
           </>
         ),
-        disabled: !isAvailable,
+        isQuiet: !isAvailable,
       }))}
     />
   );
