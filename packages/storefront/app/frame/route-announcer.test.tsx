@@ -13,6 +13,7 @@ function open(path: string) {
       <button>メニュー</button>
       <main id="main" tabIndex={-1}>
         <h1>一覧</h1>
+        <a href="/next">次の記事</a>
       </main>
       <RouteAnnouncer />
     </>
@@ -35,6 +36,14 @@ test("another path, category or step announces its title and moves the focus to 
   cleanup();
   const next = "/mypage/leave?step=confirm";
   expect(await open("/mypage/leave")(next)).toEqual(["MAIN", next]);
+});
+
+test("a link that both pages show gives the focus to the content of the next page", async () => {
+  const navigate = open("/blog/a");
+  screen.getByRole("link").focus();
+  expect(await navigate("/blog/b")).toEqual(["MAIN", "/blog/b"]);
+  cleanup();
+  expect(await open("/flip-book")("/flip-book?catalog=gift-book")).toEqual(["MAIN", "/flip-book?catalog=gift-book"]);
 });
 
 test("another page of a list moves the focus to its heading, another filter keeps the focus", async () => {

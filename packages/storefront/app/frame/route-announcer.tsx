@@ -12,13 +12,14 @@ function focusHeading(main: HTMLElement | null): void {
 
 /**
  * Does for client navigation what a browser does when it loads a document: announces the title and moves the focus to the
- * content, unless the page has taken the focus itself. A category or a step of a form counts as a page of its own. Another
- * page of the same list moves the focus to the list's heading.
+ * content, unless the page has taken the focus itself: a link that has it led here, and both pages show it. A category, a
+ * step of a form or a digital catalogue counts as a page of its own. Another page of the same list moves the focus to the
+ * list's heading.
  */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
-  const place = `${barePath(pathname)}?${query.get("category")}&${query.get("step")}`;
+  const place = `${barePath(pathname)}?${["category", "step", "catalog"].map((name) => query.get(name)).join("&")}`;
   const page = query.get("page");
   const before = useRef({ place, page });
   const [title, setTitle] = useState("");
@@ -30,7 +31,8 @@ export function RouteAnnouncer() {
       if (last.page !== page) focusHeading(main);
       return;
     }
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    if (!main?.contains(focused) || focused instanceof HTMLAnchorElement) main?.focus({ preventScroll: true });
     setTitle(document.title);
   }, [place, page]);
   return (

@@ -8,7 +8,7 @@ export interface Place {
   screen: string;
   pathname: string;
   hash: string;
-  /** Category and page of a list, and the step of a form, from the query. */
+  /** Category and page of a list, the step of a form and the opened catalogue, from the query. */
   part: string;
 }
 
@@ -103,7 +103,7 @@ export function Scroll(): null {
       screen,
       pathname: location.pathname,
       hash: location.hash,
-      part: ["category", "page", "step"].map((name) => query.get(name)).join(" "),
+      part: ["category", "page", "step", "catalog"].map((name) => query.get(name)).join(" "),
     };
     const move = before.current === undefined && isOpenedAnew() ? "stay" : scrollMove(before.current, now, how);
     const isOtherPage = before.current?.pathname !== now.pathname;
