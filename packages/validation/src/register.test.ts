@@ -30,9 +30,9 @@ describe("registration", () => {
   test("refuses emoji in names and addresses, which are printed", () => {
     const typed = { ...registration, last_name: "山田🌸", first_name: "花子❤️", city: "千代田区", address2: "🏠 302" };
     expect(errorsOf(registrationFields, typed)).toEqual({
-      last_name: "姓の絵文字は印刷できません。絵文字を除いて入力してください",
-      first_name: "名の絵文字は印刷できません。絵文字を除いて入力してください",
-      address2: "マンション/ビル名等の絵文字は印刷できません。絵文字を除いて入力してください",
+      last_name: "姓に絵文字は使えません。絵文字を除いて入力してください",
+      first_name: "名に絵文字は使えません。絵文字を除いて入力してください",
+      address2: "マンション/ビル名等に絵文字は使えません。絵文字を除いて入力してください",
     });
     expect(errorsOf(registrationFields, { ...registration, last_name: "髙﨑", first_name: "𠮷" })).toEqual({});
   });

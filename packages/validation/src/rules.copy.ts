@@ -34,7 +34,7 @@ export const rulesCopy = {
   text: "{field}は文字で入力してください",
   one_line: "{field}は1行で入力してください",
   characters: "{field}に使用できない文字が含まれています",
-  printable: "{field}の絵文字は印刷できません。絵文字を除いて入力してください",
+  printable: "{field}に絵文字は使えません。絵文字を除いて入力してください",
 } as const;
 
 /** Names a field once whose label is the format's name: 「電話番号は電話番号の…」 becomes 「電話番号の…」. */

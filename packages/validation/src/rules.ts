@@ -52,7 +52,7 @@ export const withoutForbiddenCharacters: Rule = {
   message: "characters",
   holds: (text) => !is.hasForbiddenCharacters(text),
 };
-/** No emoji: the text is printed. */
+/** No emoji: the text is printed or embroidered. */
 export const printable: Rule = { message: "printable", holds: (text) => !is.hasEmoji(text) };
 export const maxLength = (max: number): Rule => ({
   message: "max_length",

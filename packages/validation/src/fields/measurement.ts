@@ -1,5 +1,5 @@
 import { toLine } from "../normalise.ts";
-import { requiredWithoutAll } from "../rules.ts";
+import { printable, requiredWithoutAll } from "../rules.ts";
 import { type NumberField, optional, type TextField } from "./field.ts";
 
 const measure = (label: string, unit: "cm" | "kg"): NumberField => ({
@@ -34,6 +34,7 @@ const text: TextField = {
   description: "The letters, at most 10.",
   normalise: toLine,
   max: 10,
+  rules: [printable],
   sample: "HANAKO",
   placeholder: "HANAKO",
 };

@@ -7,7 +7,6 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate, useSearchParams } from "react-router";
 import type { Choice } from "#ui/elements/select-field/select-field";
 import type { ContactForm } from "#ui/screens/contact/contact-forms.props";
-import { contactCopy as copy } from "#ui/screens/contact/contact.copy";
 import type { ContactProps } from "#ui/screens/contact/contact.props";
 import { offeredContactForms } from "#ui/screens/contact/offered-contact-forms";
 import { useAttachments } from "../../inquiry/use-attachments.ts";
@@ -79,7 +78,6 @@ export function useContactModel(): ContactProps {
     ...(user && toSender(user)),
     category: categoryOf(search, categories),
     order_no: search.get("order_no"),
-    body: product ? copy.about(product.name) : null,
   };
   return {
     messages: usePageMessages("contact-info"),

@@ -41,7 +41,6 @@ export const Member: Story = {
       kana: "ヤマダハナコ",
       email: "hanako@example.jp",
       tel: "0312345678",
-      body: "「青磁の飯碗」について\n",
     },
     product: { name: "青磁の飯碗", image: pictures.celadon, path: paths.product({ key: "seiji-meshiwan" }) },
   },

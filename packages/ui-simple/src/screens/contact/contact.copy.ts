@@ -11,5 +11,4 @@ export const contactCopy = {
   choose: "選択してください",
   none: "指定なし",
   submit: "入力内容を確認する",
-  about: (name: string) => `「${name}」について\n`,
 } as const;
