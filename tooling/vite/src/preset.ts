@@ -75,7 +75,11 @@ const chunkGroups = [
   },
   {
     name: "dialog",
-    test: /ui-simple\/src\/(elements\/dialog\/|slots\/account-page\/(outcome|delete-dialog|use-focus-after-deletion))/,
+    test: /ui-simple\/src\/(elements\/dialog\/|slots\/account-page\/(outcome|delete-dialog|facts|link-list|use-focus-after-deletion))/,
+  },
+  {
+    name: "social-gift",
+    test: /ui-simple\/src\/slots\/social-gift\/(social-gift\.|gift-letter)/,
   },
   {
     name: "column",
