@@ -26,9 +26,10 @@ function isOnProductPage(id: string, modules: Rolldown.ChunkingContext): boolean
 /**
  * Few chunks for shared code, because many small ones compress worse, cost a request each and lengthen the manifest that
  * every page loads: the libraries, which stay in the browser's cache when the shop changes, the frame of the shop with the
- * shared parts that the product page uses, what the steps of the checkout share, what forms of addresses and pages with
- * dialogs share, and the parts that most pages with a column of text or a form share. Filters of lists have fields without a
- * form, so that they load no Formik. Other shared parts are bundled with the screens that use them (decision 0202).
+ * shared parts that the product page uses, what the steps of the checkout share, what forms of addresses, pages with
+ * dialogs, rooms of my page and social gifts share, and the parts that most pages with a column of text or a form share.
+ * Filters of lists have fields without a form, so that they load no Formik. Other shared parts are bundled with the screens
+ * that use them (decision 0202). A group also contains what its modules import.
  */
 const chunkGroups = [
   {
@@ -64,18 +65,21 @@ const chunkGroups = [
     name: "forms",
     test: /node_modules[\\/](formik|yup)[\\/]|ui-simple\/src\/forms\/(form-fields|form-submit-button)/,
   },
+  // Not in the group of addresses: pages without a form, too, name prefectures.
+  { name: "prefecture", priority: 1, test: /api\/src\/endpoints\/prefecture/ },
   {
     name: "address",
     test: new RegExp(
       [
-        "storefront/app/state/use-address-help|api/src/endpoints/(address|prefecture)\\.ts",
+        "storefront/app/state/use-address-help|api/src/endpoints/address\\.ts",
         "ui-simple/src/forms/(form-(address|phone|postal|prefecture)|use-postal-fill)",
       ].join("|"),
     ),
   },
+  { name: "dialog", test: /ui-simple\/src\/elements\/dialog\// },
   {
-    name: "dialog",
-    test: /ui-simple\/src\/(elements\/dialog\/|slots\/account-page\/(outcome|delete-dialog|facts|link-list|use-focus-after-deletion))/,
+    name: "account",
+    test: /ui-simple\/src\/slots\/account-page\/(outcome|delete-dialog|facts|link-list|use-focus-after-deletion)/,
   },
   {
     name: "social-gift",

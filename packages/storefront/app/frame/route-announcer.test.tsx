@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { paths } from "@noren/contract/paths";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
@@ -13,7 +14,7 @@ function open(path: string) {
       <button>メニュー</button>
       <main id="main" tabIndex={-1}>
         <h1>一覧</h1>
-        <a href="/next">次の記事</a>
+        <a href={paths.blogList()}>次の記事</a>
       </main>
       <RouteAnnouncer />
     </>
@@ -39,9 +40,10 @@ test("another path, category or step announces its title and moves the focus to 
 });
 
 test("a link that both pages show gives the focus to the content of the next page", async () => {
-  const navigate = open("/blog/a");
+  const navigate = open(paths.blog({ key: "a" }));
   screen.getByRole("link").focus();
-  expect(await navigate("/blog/b")).toEqual(["MAIN", "/blog/b"]);
+  const next = paths.blog({ key: "b" });
+  expect(await navigate(next)).toEqual(["MAIN", next]);
   cleanup();
   expect(await open("/flip-book")("/flip-book?catalog=gift-book")).toEqual(["MAIN", "/flip-book?catalog=gift-book"]);
 });
