@@ -40,9 +40,9 @@ test("another path, category or step announces its title and moves the focus to 
 });
 
 test("a link that both pages show gives the focus to the content of the next page", async () => {
-  const navigate = open(paths.blog({ key: "a" }));
+  const navigate = open(paths.blogArticle({ key: "a" }));
   screen.getByRole("link").focus();
-  const next = paths.blog({ key: "b" });
+  const next = paths.blogArticle({ key: "b" });
   expect(await navigate(next)).toEqual(["MAIN", next]);
   cleanup();
   expect(await open("/flip-book")("/flip-book?catalog=gift-book")).toEqual(["MAIN", "/flip-book?catalog=gift-book"]);
