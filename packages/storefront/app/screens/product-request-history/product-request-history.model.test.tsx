@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { loginAnswer, product } from "@noren/contract/examples";
 import { catalogueExamples } from "@noren/contract/examples/catalogue";
+import type { Variant } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -113,7 +114,7 @@ describe("the form for a request", () => {
     );
     cleanup();
     const answered = open(url, undefined, [{ ...waiting, status: "answered" }]);
-    await vi.waitFor(() => expect(answered.props().form).toMatchObject({ kind: "product" }));
+    await vi.waitFor(() => expect(answered.props().form).toMatchObject({ kind: "product", note: "" }));
   });
 
   test("requests another product by its name, beginning with the word that was searched for", async () => {
@@ -133,5 +134,12 @@ describe("the form for a request", () => {
     cleanup();
     const { props } = open(paths.productRequestHistory({ product: "gone" }));
     await vi.waitFor(() => expect(props().form).toEqual({ kind: "other", productName: "" }));
+  });
+
+  test("names the sold-out variant that the link requests", async () => {
+    const [variant] = product.product_model.products as [Variant];
+    const { props } = open(paths.productRequestHistory({ product: product.key, variant: variant.id }));
+    const note = `${product.options[0]!.name}：${variant.option_values[0]}`;
+    await vi.waitFor(() => expect(props().form).toMatchObject({ kind: "product", note }));
   });
 });

@@ -6,6 +6,7 @@ import {
   useDeleteProductRequestMutation,
   useListProductRequestsQuery,
 } from "@noren/api/endpoints/product-request";
+import type { Product } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate, useSearchParams } from "react-router";
@@ -25,6 +26,12 @@ const LAST = { per: 100 } as const;
 /** The path of a page of the member's requests. */
 const pagePath = (page: number): string => paths.productRequestHistory({ page: page > 1 ? page : null });
 
+/** The chosen values of a variant: 「サイズ：L」. Empty for a product without options, and for an unknown id. */
+function describeVariant({ options, product_model }: Product, id: string | null): string {
+  const variant = product_model.products.find((each) => String(each.id) === id);
+  return variant ? options.map(({ name }, index) => `${name}：${variant.option_values[index]}`).join("、") : "";
+}
+
 /**
  * The form that the URL opens: for a product of the shop by its `product`, or for another with a `word` as its name. While
  * the shop has not answered a request for the product, that one is named instead.
@@ -34,6 +41,7 @@ function useRequest(isMember: boolean): Pick<ProductRequestHistoryProps, "form" 
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
   const key = searchParams.get("product");
+  const variantId = searchParams.get("variant");
   const word = searchParams.get("word");
   const { currentData: product, isError } = useGetProductQuery(isMember && key ? key : skipToken);
   const { currentData: last, isError: isUnknown } = useListProductRequestsQuery(product ? LAST : skipToken);
@@ -41,7 +49,7 @@ function useRequest(isMember: boolean): Pick<ProductRequestHistoryProps, "form" 
   const [create] = useCreateProductRequestMutation();
   const formOf = (): ProductRequestHistoryProps["form"] => {
     if (product && open) return { kind: "requested", product, requestedAt: open.requested_at };
-    if (product && (last || isUnknown)) return { kind: "product", product };
+    if (product && (last || isUnknown)) return { kind: "product", product, note: describeVariant(product, variantId) };
     if (key && !isError) return "loading";
     return key === null && word === null ? null : { kind: "other", productName: word ?? "" };
   };

@@ -20,7 +20,7 @@ import { useProductReviewsModel } from "./product-reviews.model.ts";
 
 export { ProductVideoView as ProductVideo } from "#ui/screens/product/product-video-view";
 
-export function ProductRestock(sold: Pick<ProductProps, "product" | "isSoldOut">) {
+export function ProductRestock(sold: Pick<ProductProps, "product" | "variant" | "isSoldOut">) {
   const restock = useRestockModel(sold);
   return restock && <RestockView {...restock} />;
 }

@@ -2,6 +2,7 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { loginAnswer, product, settings } from "@noren/contract/examples";
 import { catalogueExamples } from "@noren/contract/examples/catalogue";
+import type { Variant } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -13,7 +14,8 @@ import { useRestockModel } from "./restock.model.ts";
 afterEach(cleanup);
 
 const [request] = catalogueExamples.listProductRequests.data;
-const requestPath = paths.productRequestHistory({ product: product.key });
+const [variant] = product.product_model.products as [Variant];
+const requestPath = paths.productRequestHistory({ product: product.key, variant: variant.id });
 
 async function open({ isSoldOut = true, hasMembers = true, requests = null as object[] | null }) {
   const { store } = testApp({
@@ -24,7 +26,7 @@ async function open({ isSoldOut = true, hasMembers = true, requests = null as ob
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   if (requests) store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
-  return renderModel(store, () => useRestockModel({ product, isSoldOut }), ["/"]).props;
+  return renderModel(store, () => useRestockModel({ product, variant, isSoldOut }), ["/"]).props;
 }
 
 test("a sold-out product can be requested in a shop with members", async () => {

@@ -9,11 +9,12 @@ import { useIsMember } from "../../state/use-is-member.ts";
 /** The member's last requests, among which that for the product is looked for. */
 const LAST = { per: 100 } as const;
 
-/** The request for a sold-out product; null for one in stock, and in a shop without members. */
+/** The request for a sold-out variant; null for one in stock, and in a shop without members. */
 export function useRestockModel({
   product,
+  variant,
   isSoldOut,
-}: Pick<ProductProps, "product" | "isSoldOut">): RestockProps | null {
+}: Pick<ProductProps, "product" | "variant" | "isSoldOut">): RestockProps | null {
   const hasMembers = useGetSettingsQuery().data?.["SITE.IS_MEMBER_USE"];
   const isMember = useIsMember() === true;
   const { currentData } = useListProductRequestsQuery(isSoldOut && isMember ? LAST : skipToken);
@@ -21,5 +22,5 @@ export function useRestockModel({
   const open = findOpenRequest(currentData?.data, product.id);
   return open
     ? { requestedAt: open.requested_at, historyPath: paths.productRequestHistory() }
-    : { requestPath: paths.productRequestHistory({ product: product.key }) };
+    : { requestPath: paths.productRequestHistory({ product: product.key, variant: variant?.id ?? null }) };
 }

@@ -55,7 +55,7 @@ export const Loading: Story = { name: "読込中", args: { requests: null } };
 export const Requesting: Story = { name: "リクエスト", args: { form: { kind: "other", productName: "錫のちろり" } } };
 export const Restock: Story = {
   name: "再入荷のリクエスト",
-  args: { requests: [], form: { kind: "product", product: productWith({}) } },
+  args: { requests: [], form: { kind: "product", product: productWith({}), note: "サイズ：L" } },
 };
 export const Requested: Story = {
   name: "リクエスト済み",

@@ -15,9 +15,9 @@ export interface RequestValues {
   note: string | null;
 }
 
-/** What a form requests: a product of the shop, or one that it does not carry. A product that waits for an answer has none. */
+/** What a form requests: a product of the shop, with a first note that names its variant, or one that it does not carry. A product that waits for an answer has none. */
 export type RequestForm =
-  | { kind: "product"; product: Pick<ProductInfo, "name" | "image"> }
+  | { kind: "product"; product: Pick<ProductInfo, "name" | "image">; note: string }
   | { kind: "requested"; product: Pick<ProductInfo, "name" | "image">; requestedAt: string }
   | { kind: "other"; productName: string };
 

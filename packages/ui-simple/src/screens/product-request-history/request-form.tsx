@@ -33,7 +33,11 @@ export function RequestFormSection({ form, listPath, onRequested }: Props) {
       {isRestock ? (
         <>
           <ProductName name={form.product.name} product={{ image: form.product.image }} />
-          <Form fields={restockRequestFields} onSubmit={onRequested}>
+          <Form
+            fields={restockRequestFields}
+            initialValues={filledValues(restockRequestFields, { note: form.note })}
+            onSubmit={onRequested}
+          >
             <CommonFields listPath={listPath} />
           </Form>
         </>
