@@ -69,7 +69,11 @@ test("a list that cannot be reached leaves the one before it, and says why", asy
   await act(() => router.navigate(paths.productList({ sort: "name" })));
   await vi.waitFor(() => expect(store.getState().flash.now).toMatchObject([{ type: "negative" }]));
   expect(props().products).toHaveLength(1);
-  await vi.waitFor(() => expect(props().isFetching).toBe(false));
+  await vi.waitFor(() =>
+    expect(props()).toMatchObject({ isFetching: false, problem: expect.stringContaining("通信") }),
+  );
+  await act(() => router.navigate(paths.productList()));
+  await vi.waitFor(() => expect(props().problem).toBeNull());
 });
 
 test("a guest's searches are kept in this browser, the last first", async () => {

@@ -181,7 +181,7 @@ export function useProductListModel(): ProductListProps {
   // [categories.fetching] Categories have a fetching flag; the filter is incomplete without them.
   const { data: tree, isFetching: areCategoriesFetching } = useListCategoriesQuery("products");
   const { data: listed, isFetching, ...list } = useListProductsQuery(toProductQuery(filter, page));
-  useUnreachableList(list.error, listed !== undefined);
+  const problem = useUnreachableList(list.error, listed !== undefined);
   const lock = useTagLock(filter.tag, list);
   // The products of another list are not those of a locked tag.
   const data = lock ? undefined : listed;
@@ -245,6 +245,7 @@ export function useProductListModel(): ProductListProps {
     categories,
     categoryChoices: categoryChoicesOf(categories, facets, requested),
     isFetching: isBusy,
+    problem: isFetching ? null : problem,
     pathWith,
     ...sheet,
     bookmark: useBookmark(

@@ -42,7 +42,7 @@ test("the sheet loads when it opens, and has the only fields of the page", async
   const onFilterOpened = vi.fn<() => void>();
   const onFilterClosed = vi.fn<() => void>();
   const panel = (isFilterOpen: boolean) => (
-    <FilterPanel {...args} {...{ isFilterOpen, onFilterOpened, onFilterClosed }} />
+    <FilterPanel {...args} {...{ isFilterOpen, onFilterOpened, onFilterClosed }} problem="通信できませんでした。" />
   );
   const { rerender } = render(panel(false));
   expect(document.querySelector("dialog")).toBeNull();
@@ -52,6 +52,9 @@ test("the sheet loads when it opens, and has the only fields of the page", async
   const sheet = screen.getByRole("dialog", { name: "絞り込み" });
   expect(document.querySelectorAll("#in_stock")).toHaveLength(1);
   expect(sheet.contains(document.querySelector("#in_stock"))).toBe(true);
+  expect(within(sheet).getByRole("alert").textContent, "a toast is behind the sheet").toContain(
+    "通信できませんでした。",
+  );
   fireEvent.click(within(sheet).getByRole("button", { name: "32点を見る" }));
   expect(onFilterClosed).toHaveBeenCalledOnce();
   rerender(panel(false));

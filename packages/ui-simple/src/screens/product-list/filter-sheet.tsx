@@ -1,6 +1,7 @@
 import { formatNumber } from "@noren/validation/format";
 import { Button } from "#ui/elements/button/button";
 import { Dialog } from "#ui/elements/dialog/dialog";
+import { Notice } from "#ui/elements/notice/notice";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { joinClasses } from "#ui/join-classes";
 import { FilterFields } from "#ui/screens/product-list/filter-fields";
@@ -10,7 +11,7 @@ import styles from "./filter-panel.module.css";
 
 /** The filter in a sheet from below. Conditions apply at once; its button shows the number of products that match. */
 export function FilterSheet(props: ProductListProps) {
-  const { pagination, isFetching, isFilterOpen, onFilterClosed } = props;
+  const { pagination, isFetching, problem, isFilterOpen, onFilterClosed } = props;
   const total = formatNumber(pagination.total);
   return (
     <Dialog
@@ -24,6 +25,12 @@ export function FilterSheet(props: ProductListProps) {
         </Button>
       }
     >
+      {/* A toast would be behind the dialog. */}
+      {problem ? (
+        <Notice tone="error" live>
+          <p>{problem}</p>
+        </Notice>
+      ) : null}
       {isFilterOpen ? (
         <div className={joinClasses(styles.body, styles.folded)}>
           <FilterFields {...props} isFolded />

@@ -80,6 +80,7 @@ export default {
       paths.productList(
         new URLSearchParams(Object.entries(change).map(([key, value]) => [key, JSON.stringify(value)])),
       ),
+    problem: null,
     isFilterOpen: false,
     bookmark: { isSearch: false, isBookmarked: false, isBusy: false, loginPath: null, onToggled: () => undefined },
     onFilterOpened: () => undefined,
@@ -93,6 +94,10 @@ export default {
 type Story = StoryObj<typeof ProductListView>;
 
 export const Plain: Story = { name: "通常" };
+export const Unreachable: Story = {
+  name: "通信エラー",
+  args: { problem: "通信できませんでした。電波の状況をお確かめのうえ、もう一度お試しください。" },
+};
 export const FilterOpened: Story = {
   name: "絞り込みのシート（スマートフォン）",
   args: { isFilterOpen: true },

@@ -152,6 +152,8 @@ export interface ProductListProps {
   isFetching: boolean;
   /** The path of the list with parts of the filter changed. */
   pathWith: (change: Partial<ProductFilter> & { page?: number }) => string;
+  /** Why the products of these conditions could not be loaded: those of the conditions before are shown; null without a problem. */
+  problem: string | null;
   /** The sheet with the filter is open; on a wide screen the filter is beside the list instead. */
   isFilterOpen: boolean;
   onFilterOpened: () => void;

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Notice } from "#ui/elements/notice/notice";
 import { Pagination } from "#ui/elements/pagination/pagination";
 import { ReducedRateLegend } from "#ui/elements/price/price";
 import { ListedProducts } from "#ui/screens/product-list/listed-products";
@@ -11,6 +12,11 @@ export function ProductResults({ className, ...props }: ProductListProps & { cla
   const cards = useRef<HTMLDivElement>(null);
   return (
     <>
+      {props.problem ? (
+        <Notice tone="error">
+          <p>{props.problem}</p>
+        </Notice>
+      ) : null}
       <div ref={cards} className={className} data-view={props.filter.view} aria-busy={isFetching}>
         <ListedProducts {...props} />
       </div>
