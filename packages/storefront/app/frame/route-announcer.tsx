@@ -2,6 +2,7 @@ import { barePath } from "@noren/domain/paths";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { PAGE_PARAMETERS } from "./scroll.tsx";
 
 function focusHeading(main: HTMLElement | null): void {
   const heading = main?.querySelector("h1");
@@ -12,14 +13,13 @@ function focusHeading(main: HTMLElement | null): void {
 
 /**
  * Does for client navigation what a browser does when it loads a document: announces the title and moves the focus to the
- * content, unless the page has taken the focus itself: a link that has it led here, and both pages show it. A category, a
- * step of a form or a digital catalogue counts as a page of its own. Another page of the same list moves the focus to the
- * list's heading.
+ * content, unless the page has taken the focus itself. A link that has it led here, and both pages show it. Another page of
+ * the same list moves the focus to the list's heading.
  */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
-  const place = `${barePath(pathname)}?${["category", "step", "catalog"].map((name) => query.get(name)).join("&")}`;
+  const place = `${barePath(pathname)}?${PAGE_PARAMETERS.map((name) => query.get(name)).join("&")}`;
   const page = query.get("page");
   const before = useRef({ place, page });
   const [title, setTitle] = useState("");

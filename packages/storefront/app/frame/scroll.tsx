@@ -3,6 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigationType, type Location, type NavigationType } from "react-router";
 import { animateScroll } from "./animate-scroll.ts";
 
+/** A category, a step of a form and a digital catalogue count as pages of their own: their parameters in the query. */
+export const PAGE_PARAMETERS = ["category", "step", "catalog"] as const;
+
 export interface Place {
   /** The route's id, which is the screen's id. */
   screen: string;
@@ -103,7 +106,7 @@ export function Scroll(): null {
       screen,
       pathname: location.pathname,
       hash: location.hash,
-      part: ["category", "page", "step", "catalog"].map((name) => query.get(name)).join(" "),
+      part: ["page", ...PAGE_PARAMETERS].map((name) => query.get(name)).join(" "),
     };
     const move = before.current === undefined && isOpenedAnew() ? "stay" : scrollMove(before.current, now, how);
     const isOtherPage = before.current?.pathname !== now.pathname;

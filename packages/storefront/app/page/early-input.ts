@@ -15,9 +15,9 @@ const isToggle = (control: Control): control is HTMLInputElement =>
 /** Whether a control differs from what the server rendered. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return [...control.options].some((o) => o.selected !== o.defaultSelected);
-  // The radio button that another one of its group replaced needs no notice.
-  if (control.type === "radio") return isToggle(control) && control.checked && !control.defaultChecked;
-  if (isToggle(control)) return control.checked !== control.defaultChecked;
+  // A radio button that another one of its group replaced needs no notice.
+  if (isToggle(control))
+    return control.checked !== control.defaultChecked && (control.checked || control.type !== "radio");
   return control.value !== control.defaultValue;
 }
 

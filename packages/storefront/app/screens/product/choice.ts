@@ -40,7 +40,7 @@ export function findChosenVariant(product: Product, choice: Choice): Variant | n
 
 const inStock = (product: Product) => variantsOf(product).filter(({ stock_status }) => stock_status !== "out");
 
-const exists = (variants: readonly Variant[], product: Product, choice: Choice) =>
+const someFits = (variants: readonly Variant[], product: Product, choice: Choice) =>
   variants.some((variant) => fits(product, variant, choice));
 
 /**
@@ -50,9 +50,9 @@ const exists = (variants: readonly Variant[], product: Product, choice: Choice) 
 export function choose(product: Product, choice: Choice, name: string, value: string): Choice {
   const next = { ...choice, [name]: value };
   const hasSoldOut = Object.entries(next).some(
-    ([option, each]) => !exists(inStock(product), product, { [option]: each }),
+    ([option, each]) => !someFits(inStock(product), product, { [option]: each }),
   );
-  return exists(hasSoldOut ? variantsOf(product) : inStock(product), product, next)
+  return someFits(hasSoldOut ? variantsOf(product) : inStock(product), product, next)
     ? next
     : { ...firstChoiceOf(product), [name]: value };
 }
@@ -69,7 +69,7 @@ export function optionsOf(product: Product, choice: Choice): ProductOption[] {
       values: values.map((value, place) => ({
         value,
         isChosen: findOwnValue(choice, name) === value,
-        isAvailable: exists(inStock(product), product, { [name]: value }),
+        isAvailable: someFits(inStock(product), product, { [name]: value }),
         image: isDistinct ? pictures[place] : null,
       })),
     };
