@@ -25,6 +25,7 @@ export default defineConfig({
   testDir: "src",
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
+  globalSetup: "./src/support/set-up-database.ts",
   globalTeardown: "./src/support/expect-no-cards.ts",
   fullyParallel: true,
   forbidOnly: true,
@@ -32,7 +33,8 @@ export default defineConfig({
   workers: 3,
   // A test may run axe on several screens, on two busy cores.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Longer than the pages themselves wait for an answer (`ANSWER_TIMEOUT_MS`): a failed test then has what the page says of it.
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "ja-JP",

@@ -29,7 +29,8 @@ test("reads the failures of Vitest, also of a file that cannot be loaded", () =>
 test("reads the failures of Playwright from nested suites, with the device and the page", () => {
   const path = join(mkdtempSync(join(tmpdir(), "report-")), "error-context.md");
   writeFileSync(path, "# Error details\n\n```\ntimeout\n```\n\n```yaml\n- main:\n  - heading\n```\n\n# Test source\n");
-  const attachments = [{ name: "trace" }, { name: "error-context", path }];
+  const pages = { name: "pages", body: Buffer.from("http://localhost/cart").toString("base64") };
+  const attachments = [{ name: "trace" }, { name: "error-context", path }, pages];
   const spec = (title: string, status: string, message?: string) => ({
     title,
     file: "cart.e2e.ts",
@@ -49,7 +50,12 @@ test("reads the failures of Playwright from nested suites, with the device and t
   expect(readPlaywright(report)).toEqual({
     passed: 1,
     failures: [
-      { test: "[phone] cart.e2e.ts:3 › empties", message: "timeout", page: "- main:\n  - heading" },
+      {
+        test: "[phone] cart.e2e.ts:3 › empties",
+        message: "timeout",
+        page: "- main:\n  - heading",
+        pages: "http://localhost/cart",
+      },
       { test: "outside the tests", message: "the server ended" },
     ],
   });

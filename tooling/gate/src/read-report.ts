@@ -12,6 +12,8 @@ export interface Failure {
   message: string;
   /** What a browser test's page showed then, as the tree of its roles and names. */
   page?: string;
+  /** The messages, values and calls of all its pages (`describe-pages.ts` of the browser tests). */
+  pages?: string;
 }
 
 interface VitestReport {
@@ -45,7 +47,14 @@ interface PlaywrightSuite {
 interface PlaywrightTest {
   projectName: string;
   status: string;
-  results: { errors: { message?: string }[]; attachments: { name: string; path?: string }[] }[];
+  results: { errors: { message?: string }[]; attachments: Attachment[] }[];
+}
+
+/** A file, or text in base64. */
+interface Attachment {
+  name: string;
+  path?: string;
+  body?: string;
 }
 
 /** Reads Playwright's JSON report. A test that passed only on a retry counts as passed. */
@@ -65,18 +74,19 @@ export function readPlaywright(report: unknown): Results {
       .map(({ projectName, results }) => ({
         test: `[${projectName}] ${file}:${line} › ${title}`,
         message: joinMessages(results.flatMap((result) => result.errors)),
-        ...readPage(results.flatMap((result) => result.attachments)),
+        ...readPages(results.flatMap((result) => result.attachments)),
       })),
   );
   const outsideTests = errors.length === 0 ? [] : [{ test: "outside the tests", message: joinMessages(errors) }];
   return { passed: stats.expected + stats.flaky, failures: [...failures, ...outsideTests] };
 }
 
-/** The block of the page in Playwright's description of a failure; nothing for a test that failed without a page. */
-function readPage(attachments: readonly { name: string; path?: string }[]): Pick<Failure, "page"> {
+/** The block of the page in Playwright's description of a failure, and the text about all pages; nothing without a page. */
+function readPages(attachments: readonly Attachment[]): Pick<Failure, "page" | "pages"> {
   const path = attachments.find(({ name }) => name === "error-context")?.path;
   const page = path && existsSync(path) && /```yaml\n(.*?)\n```/s.exec(readFileSync(path, "utf8"))?.[1];
-  return page ? { page } : {};
+  const pages = attachments.find(({ name }) => name === "pages")?.body;
+  return { ...(page && { page }), ...(pages && { pages: Buffer.from(pages, "base64").toString() }) };
 }
 
 const joinMessages = (errors: readonly { message?: string }[]) =>

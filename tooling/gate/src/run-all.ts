@@ -50,14 +50,19 @@ function formatOutcome({ name, ok, seconds, passed, failures, output }: Outcome)
 const PRINTED = { message: 30, page: 60, characters: 300 };
 
 /** A failure of the run, repeated after the output of all checks, which has thousands of lines. */
-function formatFailure({ test, message, page = "" }: Failure): string {
+function formatFailure({ test, message, page = "", pages = "" }: Failure): string {
   const ofMessage = stripVTControlCharacters(message).trimEnd().split("\n").slice(0, PRINTED.message);
-  // The header is the same on every page.
+  // The header is the same on every page, and of a select only the chosen option matters.
   const ofPage = page
     .slice(Math.max(page.search(/^ *- main/m), 0))
     .split("\n")
+    .filter((line) => !/- option .*"$/.test(line))
     .slice(0, PRINTED.page);
-  const lines = [...ofMessage, ...(page ? ["", "The page:", ...ofPage] : [])];
+  const lines = [
+    ...ofMessage,
+    ...(pages ? ["", "All pages:", ...pages.split("\n")] : []),
+    ...(page ? ["", "The page:", ...ofPage] : []),
+  ];
   return [`✗ ${test}`, ...lines.map((line) => `    ${line.slice(0, PRINTED.characters)}`.trimEnd()), ""].join("\n");
 }
 

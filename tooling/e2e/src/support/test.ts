@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
+import { describePages } from "./describe-pages.ts";
 import { readStorage } from "./read-storage.ts";
 import { cards } from "./shopper.ts";
 
@@ -33,7 +34,7 @@ export const test = base.extend<{ failOnConsoleErrors: void }, { hasPictures: bo
     { scope: "worker" },
   ],
   failOnConsoleErrors: [
-    async ({ page }, use) => {
+    async ({ page, browser }, use, testInfo) => {
       const messages: string[] = [];
       page.on("pageerror", (error) => messages.push(String(error)));
       page.on("console", (message) => {
@@ -42,6 +43,7 @@ export const test = base.extend<{ failOnConsoleErrors: void }, { hasPictures: bo
         if (["error", "warning"].includes(message.type()) && !isFailedResponse) messages.push(message.text());
       });
       await use();
+      if (testInfo.errors.length > 0) await testInfo.attach("pages", { body: await describePages(browser) });
       // A page at another origin, or one that is closed, has no storage of the shop.
       const stored = page.url().startsWith("http") ? await readStorage(page).catch(() => "") : "";
       expect(stored).not.toMatch(CARD_NUMBER);
