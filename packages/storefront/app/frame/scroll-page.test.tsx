@@ -80,6 +80,18 @@ describe("the scroll position", () => {
     expect(tops).toEqual([640]);
   });
 
+  test("[scroll.restore-on-back] is not restored once the visitor presses on the page", async () => {
+    const { go, scrolled } = await open();
+    scrolled(640);
+    await go(paths.product({ key: "a" }));
+    tops = [];
+    await go(-1);
+    vi.advanceTimersByTime(SCROLL_RESTORE_DELAY_MS - 1);
+    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    vi.advanceTimersByTime(10_000);
+    expect(tops).toEqual([]);
+  });
+
   test("[scroll.restore-on-back] is that of the page itself, although the next page is shorter", async () => {
     const { go, scrolled } = await open();
     scrolled(640);

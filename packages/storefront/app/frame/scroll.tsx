@@ -65,13 +65,18 @@ function findPlace(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls to the element of a fragment, below the header, until the visitor scrolls. */
+/** Calls `stop` when the visitor scrolls, presses or types: a page that moves then takes the pressed link from under the finger. */
+function onFirstTouch(stop: () => void): void {
+  for (const touch of ["wheel", "touchstart", "pointerdown", "keydown"])
+    window.addEventListener(touch, stop, { once: true, passive: true, capture: true });
+}
+
+/** Scrolls to the element of a fragment, below the header, until the visitor acts. */
 function scrollToPlace(place: HTMLElement): () => void {
   const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const readTo = () => window.scrollY + place.getBoundingClientRect().top - margin;
   const stop = animateScroll(window.scrollY, readTo);
-  for (const touch of ["wheel", "touchstart", "keydown"])
-    window.addEventListener(touch, stop, { once: true, passive: true });
+  onFirstTouch(stop);
   return stop;
 }
 
@@ -118,9 +123,12 @@ export function Scroll(): null {
     if (move === "top" || (move === "anchor" && isOtherPage)) window.scrollTo(0, 0);
     else if (move === "restore") {
       const top = positions.of(location);
+      if (top === null) return undefined;
       // [scroll.restore-on-back] The previous page's content needs a moment to render.
-      const timer = top === null ? undefined : setTimeout(() => window.scrollTo(0, top), SCROLL_RESTORE_DELAY_MS);
-      return () => clearTimeout(timer);
+      const timer = setTimeout(() => window.scrollTo(0, top), SCROLL_RESTORE_DELAY_MS);
+      const stop = () => clearTimeout(timer);
+      onFirstTouch(stop);
+      return stop;
     }
     return undefined;
   }, [location, screen, how]);

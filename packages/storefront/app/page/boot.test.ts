@@ -78,9 +78,14 @@ test("remembers presses of buttons once each; leaves forms that the browser can 
   search.closest("form")!.addEventListener("submit", (event) => event.preventDefault());
   expect(search.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(true);
   const pressed = ["#more", "b", "b"].map((name) => document.querySelector(name)!);
+  // React listens here.
+  const handled = vi.fn<() => void>();
+  document.addEventListener("click", handled, { once: true, capture: true });
   for (const one of pressed)
     expect(one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(false);
   expect(window.norenEarlyPresses).toEqual([...document.querySelectorAll("#more, #buy")]);
+  expect(handled, "the replay is handled instead").not.toHaveBeenCalled();
+  document.removeEventListener("click", handled, { capture: true });
 });
 
 test("remembers presses in a part that hydrates later, also while the page is live", () => {

@@ -75,6 +75,8 @@ export function boot(
       const pressed = button?.closest("[data-late]") ? window.norenLatePresses : window.norenEarlyPresses;
       if (!pressed || !button || button.form?.method === "get") return;
       event.preventDefault();
+      // React may have hydrated the button, and must not handle the click as well as its replay.
+      event.stopImmediatePropagation();
       // A second click on the same button is impatience: the page has shown no reaction yet.
       if (pressed.at(-1) !== button) pressed.push(button);
     },

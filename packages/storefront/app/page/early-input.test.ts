@@ -45,3 +45,22 @@ test("replays presses of buttons in their order, after the inputs", () => {
   expect(pressed.mock.calls).toEqual([["more"], ["buy"]]);
   expect(window.norenEarlyPresses).toBeUndefined();
 });
+
+test("hands a value over when a held button is released, with the clicks until then", async () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<main><input value=""><button></button></main>`;
+  const [input, button] = [document.querySelector("input")!, document.querySelector("button")!];
+  const events: string[] = [];
+  for (const type of ["input", "click"])
+    document.body.addEventListener(type, ({ target }) => events.push(`${type} ${(target as Element).localName}`));
+  const isPressed = vi.spyOn(document.documentElement, "matches").mockReturnValue(true);
+  input.value = "29";
+  window.norenEarlyPresses = [];
+  replayEarlyInput();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(events).toEqual([]);
+  window.norenEarlyPresses.push(button);
+  isPressed.mockReturnValue(false);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(events).toEqual(["input input", "click button"]);
+});

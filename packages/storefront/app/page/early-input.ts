@@ -35,33 +35,46 @@ function notifyReact(control: Control, value: string): void {
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
+/** How often a press is looked at until it ends, in milliseconds. */
+const RELEASE_CHECK_MS = 30;
+
 /**
- * Hands what was typed and chosen in the selected element before its hydration to the forms. It reads the values at once,
- * because React's next render resets the controls, and hands them over in a microtask: while React still handles an event of
- * a control, it resets that control before the handlers of another event of it.
+ * Calls `next` once nothing is pressed. A value that arrives may move the page: a pressed button would leave the finger, and
+ * its click be lost. No single event ends the presses of mouse, finger and keys.
  */
-export function replayChanges(selector: string): void {
+function whenReleased(next: () => void): void {
+  if (document.documentElement.matches(":active")) setTimeout(whenReleased, RELEASE_CHECK_MS, next);
+  else next();
+}
+
+/**
+ * Replays what the user did in an element before its hydration: hands typed and chosen values to the forms, then clicks the
+ * pressed buttons in their order, a task per click, so that the page renders each before the next.
+ *
+ * It reads the values at once, because React's next render resets the controls, and hands them over in a microtask: while
+ * React still handles an event of a control, it resets that control before the handlers of another event of it.
+ * @param takePresses returns the pressed buttons; until then their clicks are still recorded
+ */
+export function replayInput(selector: string, takePresses: () => readonly HTMLButtonElement[]): void {
   const changed = [...document.querySelectorAll<Control>(`${selector} :is(input, textarea, select):not([type=hidden])`)]
     .filter(isChanged)
     .map((control) => ({ control, value: control.value }));
-  queueMicrotask(() => {
-    for (const { control, value } of changed) notifyReact(control, value);
-  });
+  const replay = () => {
+    const pressed = takePresses();
+    queueMicrotask(() => {
+      for (const { control, value } of changed) notifyReact(control, value);
+    });
+    for (const button of pressed) setTimeout(() => button.isConnected && button.click());
+  };
+  if (changed.length > 0) whenReleased(replay);
+  else replay();
 }
 
-/** Clicks the buttons in their order, a task per click: the page renders each click before the next. */
-export function replayPresses(pressed: readonly HTMLButtonElement[]): void {
-  for (const button of pressed) setTimeout(() => button.isConnected && button.click());
-}
-
-/**
- * Replays what the user did before hydration: hands typed and chosen values to the forms, then clicks the buttons again in
- * their order. Called once, after hydration.
- */
+/** Replays what the user did on the page before hydration. Called once, after hydration. */
 export function replayEarlyInput(): void {
-  const pressed = window.norenEarlyPresses ?? [];
-  delete window.norenEarlyPresses;
-  replayChanges("main");
-  // After the forms have rendered their values.
-  replayPresses(pressed);
+  replayInput("main", () => {
+    const pressed = window.norenEarlyPresses ?? [];
+    delete window.norenEarlyPresses;
+    return pressed;
+  });
 }

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
-import { replayChanges, replayPresses } from "./early-input.ts";
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { replayInput } from "./early-input.ts";
 
 const subscribe = () => () => undefined;
 
@@ -15,13 +15,18 @@ export function useEarlyInput(id: string): void {
     () => false,
     () => true,
   );
+  const wasHydrated = useRef(false);
   useLayoutEffect(() => {
     const part = document.getElementById(id);
-    part?.removeAttribute("data-late");
-    if (!isHydrating) return;
-    replayChanges(`#${id}`);
-    const pressed = window.norenLatePresses ?? [];
-    window.norenLatePresses = pressed.filter((button) => !part?.contains(button));
-    replayPresses(pressed.filter((button) => part?.contains(button)));
+    const removeMark = () => part?.removeAttribute("data-late");
+    if (isHydrating) {
+      wasHydrated.current = true;
+      replayInput(`#${id}`, () => {
+        removeMark();
+        const pressed = window.norenLatePresses ?? [];
+        window.norenLatePresses = pressed.filter((button) => !part?.contains(button));
+        return pressed.filter((button) => part?.contains(button));
+      });
+    } else if (!wasHydrated.current) removeMark();
   }, [isHydrating, id]);
 }

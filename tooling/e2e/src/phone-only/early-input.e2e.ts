@@ -1,5 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import type { Page } from "@playwright/test";
+import { createLoggedInMember } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 import { buyButton } from "../support/shopper.ts";
 import { channelUrl } from "../support/theme.ts";
@@ -24,6 +25,26 @@ test("input and clicks before hydration are replayed", async ({ page }) => {
   await page.getByRole("button", { name: "ログインする" }).click();
   release();
   await expect(page).toHaveURL(/\/ec/);
+});
+
+test("a button that is held while the page hydrates is clicked, although what was chosen before moves it", async ({
+  page,
+}) => {
+  await createLoggedInMember(page);
+  const release = await holdScripts(page);
+  await page.goto(paths.memorialAdd());
+  await page.getByLabel("記念日名").fill("母の誕生日");
+  await page.getByLabel("記念日の種類").selectOption("誕生日");
+  await page.getByLabel(/^月/).selectOption("2月");
+  // A note about leap years appears above the button.
+  await page.getByLabel(/^日/).selectOption("29日");
+  await page.getByLabel("お相手のお名前").fill("和子");
+  await page.getByRole("button", { name: "登録する" }).hover();
+  await page.mouse.down();
+  release();
+  await expect(page.locator("html[data-live]")).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page.getByText("毎年2月29日")).toBeVisible();
 });
 
 test("a product added before hydration is in the cart with its quantity", async ({ page }) => {
