@@ -12,6 +12,7 @@ export interface Account {
   email: string;
   passwordHash: string;
   isPasswordUsed: boolean;
+  isEmailVerified: boolean;
   /** Whether another account may take the email, or has taken it, before `sharedEmailLogin` is stored. */
   isSharedLoginNeeded: boolean;
 }
@@ -23,6 +24,7 @@ export const accountColumns = {
   email: users.email,
   passwordHash: users.passwordHash,
   isPasswordUsed: users.isPasswordUsed,
+  isEmailVerified: sql<boolean>`${users.emailVerifiedAt} IS NOT NULL`,
   isSharedLoginNeeded,
 };
 

@@ -58,13 +58,19 @@ export async function authenticate(
   const inBrowser = `${channel.key}:${knownIds[0]}`;
   if (knownIds.length > 0 && (await startAttempt(db, LOGINS_IN_KNOWN_BROWSER, inBrowser, context.now())) === null) {
     const account = await findByPassword(context, username, password);
+    const subject = subjectOf(channel, username);
     if (account && knownIds.includes(account.id)) {
-      if (account.isPasswordUsed) await takeAttemptBack(db, LOGINS_IN_KNOWN_BROWSER, inBrowser);
-      else await countFirstLogin(context, account);
-      return account;
+      if (account.isPasswordUsed) {
+        await takeAttemptBack(db, LOGINS_IN_KNOWN_BROWSER, inBrowser);
+        return account;
+      }
+      // Without the mailbox, such a login may be a guess for another account of the email, and its success an answer.
+      if (account.isEmailVerified || !(await isNameLocked(context, subject))) {
+        await countFirstLogin(context, account);
+        return account;
+      }
     }
     // Another account with this email: its password must not be guessed by registering the email again.
-    const subject = subjectOf(channel, username);
     const mayOpenOther = await countAttempt(db, LOGINS_BESIDE_KNOWN, subject, context.now());
     if (mayOpenOther && !(await isNameLocked(context, subject))) {
       if (account === undefined) throw createLoginFailedError();

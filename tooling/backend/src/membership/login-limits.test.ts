@@ -244,6 +244,24 @@ describe("failed logins", () => {
     expect((await login(PASSWORD)).status).toBe(200);
   });
 
+  it("do not tell in a known browser whether the changed password of another account is the owner's", async () => {
+    const strangers = await Promise.all(
+      ["guess0x2026", "guess1x2026"].map(async (password) => {
+        const id = await register(password);
+        return { id, password, cookie: toCookieHeader(await login(password, { ip: CAMPUS })) };
+      }),
+    );
+    for (let network = 0; network < 50; network += 1) await statuses(1, { ip: `10.0.0.${network}` });
+    const found: number[] = [];
+    for (const [index, password] of ["guess2x2026", PASSWORD].entries()) {
+      const { id, cookie, password: before } = strangers[index]!;
+      const body = { current_password: before, password };
+      expect((await shop.call(calls.changePassword, { memberId: id, body })).status).toBe(204);
+      found.push((await login(password, { ip: CAMPUS, cookie })).status);
+    }
+    expect(found).toEqual([423, 423]);
+  });
+
   it("do not include further logins with the same password", async () => {
     for (let logins = 0; logins < 60; logins += 1) expect((await login(PASSWORD)).status).toBe(200);
     expect((await statuses(4, { ip: HOME })).at(-1)).toBe(401);
