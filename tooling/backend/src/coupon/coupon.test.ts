@@ -1,6 +1,7 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { users } from "../db/schema/account.ts";
 import { coupons, couponUses, memberCoupons } from "../db/schema/coupon.ts";
 import { findDatabaseError } from "../http/failure.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
@@ -167,6 +168,15 @@ describe("coupons", () => {
       await shop.db.update(couponUses).set({ returnedAt: shop.clock.now }).where(eq(couponUses.orderId, first));
       await use(id, third);
       expect(await counted(id)).toEqual({ taken: 1, used: 2 });
+    });
+
+    it("stay taken by a member who used one and leaves; an unused one is free again", async () => {
+      const [{ id: used }, { id: unused }] = [await testCoupon(shop), await testCoupon(shop)];
+      for (const id of [used, unused]) await take(id);
+      await use(used, await insertOrderRow(shop, memberId));
+      await shop.db.delete(users).where(eq(users.id, memberId));
+      expect(await counted(used)).toEqual({ taken: 1, used: 1 });
+      expect(await counted(unused)).toEqual({ taken: 0, used: 0 });
     });
 
     it("never exceed their total limit", async () => {
