@@ -57,7 +57,7 @@ it("a network stores 100 MiB of wide orders a day; smaller ones and those of kno
   await placeOrder({ memberId });
   await shop.db
     .update(orders)
-    .set({ status: "paid", orderedAt: subDays(shop.clock.now, 2) })
+    .set({ status: "shipped", orderedAt: subDays(shop.clock.now, 2) })
     .where(eq(orders.userId, memberId));
   expect((await placeOrder({ remarks: wide, memberId })).status).toBe(200);
 });
