@@ -43,21 +43,29 @@ const brotliOptions = {
 };
 const zstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 5 } };
 
-const streams: Record<Compression, () => Transform> = {
-  zstd: () => createZstdCompress(zstdOptions),
+/**
+ * Unless it is given the size, zstd prepares for a body of any: that takes longer than the compression, and two megabytes for
+ * each body at the same time.
+ */
+const zstdOptionsFor = (size: number) => ({ ...zstdOptions, pledgedSrcSize: size });
+
+/** The encodings for a stream whose size is not known. */
+export const WITHOUT_SIZE: readonly Encoding[] = ["br", "gzip"];
+
+const streams: Record<Compression, (size: number) => Transform> = {
+  zstd: (size) => createZstdCompress(zstdOptionsFor(size)),
   br: () => createBrotliCompress(brotliOptions),
   gzip: () => createGzip(),
 };
 
-/** Compresses a stream. */
-export const compressor = (encoding: Compression): Transform => streams[encoding]();
+/** Compresses a stream of so many bytes; of any size, unless with zstd. */
+export const compressor = (encoding: Compression, size: number): Transform => streams[encoding](size);
 
 const zstd = promisify(zstdCompress);
 const brotli = promisify(brotliCompress);
 
 const whole: Record<Compression, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
-  // It prepares for a body of any size unless it is given the size, which takes longer than the compression.
-  zstd: (body) => zstd(body, { ...zstdOptions, pledgedSrcSize: body.byteLength }),
+  zstd: (body) => zstd(body, zstdOptionsFor(body.byteLength)),
   br: (body) => brotli(body, brotliOptions),
   gzip: promisify(gzip),
 };

@@ -9,7 +9,7 @@ import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import { pipeline } from "node:stream";
 import type { ErrorBody } from "@noren/contract";
-import { compressor, isCompressible, negotiate } from "./encoding.ts";
+import { compressor, isCompressible, negotiate, WITHOUT_SIZE } from "./encoding.ts";
 import { serverCopy as copy } from "./server.copy.ts";
 
 /** The largest body that is passed on, in bytes: a picture or a file of addresses. */
@@ -163,12 +163,12 @@ export function createForwarder(
     upstream.on("error", () => refuse(outgoing, 503, unavailable));
     upstream.on("response", (answer) => {
       const headers: IncomingHttpHeaders = withoutHops(answer.headers);
+      const length = Number(headers["content-length"] ?? Number.POSITIVE_INFINITY);
       const encoding =
         headers["content-encoding"] === undefined && isCompressible(headers["content-type"])
-          ? negotiate(incoming.headers["accept-encoding"])
+          ? negotiate(incoming.headers["accept-encoding"], Number.isFinite(length) ? undefined : WITHOUT_SIZE)
           : "identity";
       const hasBody = incoming.method !== "HEAD" && answer.statusCode !== 204 && answer.statusCode !== 304;
-      const length = Number(headers["content-length"] ?? Number.POSITIVE_INFINITY);
       if (encoding === "identity" || !hasBody || length < MIN_COMPRESSED_BYTES) {
         outgoing.writeHead(answer.statusCode ?? 502, headers);
         pipeline(answer, outgoing, () => undefined);
@@ -180,7 +180,7 @@ export function createForwarder(
         "content-encoding": encoding,
         vary: [headers.vary, "Accept-Encoding"].filter(Boolean).join(", "),
       });
-      pipeline(answer, compressor(encoding), outgoing, () => undefined);
+      pipeline(answer, compressor(encoding, length), outgoing, () => undefined);
     });
     outgoing.on("close", () => {
       // A visitor who leaves needs no response.

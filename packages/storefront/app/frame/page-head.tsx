@@ -1,4 +1,5 @@
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import { originOf } from "@noren/domain/origin";
 import { barePath } from "@noren/domain/paths";
 import { isSecretPath } from "@noren/domain/secret-paths";
 import { useLocation } from "react-router";
@@ -27,13 +28,13 @@ export function PageHead({ title, description, isPrivate = false, search = "" }:
   const isSecret = isSecretPath(pathname);
   const isHidden = isPrivate || isSecret;
   const shownDescription = isHidden ? undefined : description || tagline;
-  const origin = settings?.["SITE.ORIGIN"];
+  const origin = originOf(settings?.["SITE.ORIGIN"] ?? "");
   return (
     <>
       <title>{(title ? [title, shop] : [shop, tagline]).filter(Boolean).join(" | ")}</title>
       {shownDescription ? <meta name="description" content={shownDescription} /> : null}
       {isHidden ? <meta name="robots" content="noindex" /> : null}
-      {!isHidden && origin !== undefined ? <link rel="canonical" href={origin + barePath(pathname) + search} /> : null}
+      {!isHidden && origin !== null ? <link rel="canonical" href={origin + barePath(pathname) + search} /> : null}
       {isSecret ? <meta name="referrer" content="strict-origin" /> : null}
     </>
   );

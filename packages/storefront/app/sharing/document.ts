@@ -1,3 +1,4 @@
+import { originOf } from "@noren/domain/origin";
 import type { Settings } from "@noren/contract";
 import { isLoginRequired } from "@noren/contract/settings";
 import type { LoadContext } from "../load/screen-load.ts";
@@ -11,6 +12,8 @@ export interface Document {
 
 /** What a document is written from. */
 export interface DocumentContext extends ShopSite {
+  /** Empty for a shop whose settings have none that is an origin. */
+  origin: string;
   prefetch: LoadContext["prefetch"];
   /** True for a shop that shows its products and articles to members only. */
   isClosed: boolean;
@@ -21,6 +24,6 @@ export type WriteDocument = (context: DocumentContext) => Document | null | Prom
 export const toDocumentContext = (prefetch: LoadContext["prefetch"], settings: Settings): DocumentContext => ({
   prefetch,
   settings,
-  origin: settings["SITE.ORIGIN"] ?? "",
+  origin: originOf(settings["SITE.ORIGIN"] ?? "") ?? "",
   isClosed: isLoginRequired(settings),
 });

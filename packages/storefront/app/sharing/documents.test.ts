@@ -57,6 +57,22 @@ test("robots.txt disallows the URLs that carry secrets, and no others, and names
   ]);
 });
 
+test("[error.wrong-answer] a shop without an origin has no sitemaps and feeds, and its other documents", async () => {
+  const answers = { getSettings: { ...shopSettings, "SITE.ORIGIN": "shop.example.jp" } };
+  const statuses = async (paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await read(path, answers)).status));
+  expect(
+    await statuses([
+      "/sitemap.xml",
+      "/sitemap/pages.xml",
+      "/feed/news.xml",
+      "/feed/products.xml",
+      "/feed/products-2.xml",
+    ]),
+  ).toEqual([404, 404, 404, 404, 404]);
+  expect(await statuses(["/robots.txt", "/manifest.webmanifest"])).toEqual([200, 200]);
+});
+
 describe("sitemaps", () => {
   const listFeedProducts = () =>
     Response.json(

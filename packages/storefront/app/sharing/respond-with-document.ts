@@ -37,7 +37,7 @@ const statusOf = (thrown: unknown): number | undefined =>
 
 /**
  * Answers with the document at the URL, or leads to the icon; null where the server writes none. A document that the shop
- * does not publish is a 404, and one of which a part could not be fetched is an error: a shorter sitemap would remove pages
+ * does not publish, or whose URLs need an origin that its settings do not have, is a 404, and one of which a part could not be fetched is an error: a shorter sitemap would remove pages
  * from search engines.
  */
 export async function respondWithDocument(
@@ -54,7 +54,8 @@ export async function respondWithDocument(
   try {
     const load = layoutLoad(async ({ prefetch }) => {
       const settings = await prefetch(shop.endpoints.getSettings, undefined);
-      document = await write(toDocumentContext(prefetch, settings));
+      const context = toDocumentContext(prefetch, settings);
+      if (context.origin !== "" || write === writeRobots || write === writeWebManifest) document = await write(context);
     });
     await load({ request, context, params: {} });
   } catch (thrown) {

@@ -53,6 +53,21 @@ test.each(screens.filter(({ access }) => access === "public").map(({ id }) => id
   },
 );
 
+test.each(["", "shop.example.jp", "//shop.example.jp"])(
+  "[error.wrong-answer] a shop whose origin is %j has its pages, without a canonical URL",
+  async (origin) => {
+    const { status, head, link } = await read("/", { getSettings: { ...shopSettings, "SITE.ORIGIN": origin } });
+    expect(status).toBe(200);
+    expect(link("canonical")).toBeUndefined();
+    expect(head).not.toContain("og:url");
+  },
+);
+
+test("a slash at the end of the origin is not doubled", async () => {
+  const { link } = await read("/product", { getSettings: { ...shopSettings, "SITE.ORIGIN": `${ORIGIN}/` } });
+  expect(link("canonical")).toBe(`${ORIGIN}/product`);
+});
+
 describe("structured data", () => {
   test("the home describes the shop and its search", async () => {
     const { thing, head } = await read("/");

@@ -1,5 +1,6 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { isLoginRequired } from "@noren/contract/settings";
+import { originOf } from "@noren/domain/origin";
 import type { EntryContext } from "react-router";
 import icon from "#ui/icons/icon-512.png?url&no-inline";
 import touchIcon from "#ui/icons/icon-180.png?url&no-inline";
@@ -41,10 +42,10 @@ const feedLinks = (name: string) =>
 export function renderShareHead(state: RootState, { staticHandlerContext }: EntryContext, head: string): string {
   const installable = link("manifest", documentPaths.webManifest) + link("apple-touch-icon", touchIcon);
   const settings = shop.endpoints.getSettings.select()(state).data;
-  const origin = settings?.["SITE.ORIGIN"];
+  const origin = originOf(settings?.["SITE.ORIGIN"] ?? "");
   const { title, description, canonical } = readHead(head);
   const match = staticHandlerContext.matches.at(-1);
-  if (!settings || origin === undefined || canonical === undefined || !match || staticHandlerContext.statusCode !== 200)
+  if (!settings || origin === null || canonical === undefined || !match || staticHandlerContext.statusCode !== 200)
     return installable;
   const site: ShopSite = { settings, origin };
   const isClosed = isLoginRequired(settings);
