@@ -1,6 +1,6 @@
 import { type Call, calls } from "@noren/contract";
 import { desc, eq, sql } from "drizzle-orm";
-import { sessionFamilies } from "../db/schema/account.ts";
+import { sessionFamilies, users } from "../db/schema/account.ts";
 import { userCards } from "../db/schema/payment.ts";
 import { pointEntries } from "../db/schema/point.ts";
 import { channels } from "../db/schema/shop.ts";
@@ -172,7 +172,7 @@ describe("a stored card in an order", () => {
   });
 });
 
-describe("points in an order", () => {
+describe("points, and bills after the delivery,", () => {
   const PIECE = 1100;
   let member: { id: number; email: string };
   let login: Awaited<ReturnType<typeof logInAs>>;
@@ -205,6 +205,18 @@ describe("points in an order", () => {
       add: () => send(calls.addCartProduct, { product_id: variant, quantity: 1 }),
     };
   };
+
+  it.each(["invoice", "deferred"] as const)(
+    "need the password an hour after the login: a bill (%s)",
+    async (method) => {
+      await shop.db.update(users).set({ companyName: "株式会社暖簾" }).where(eq(users.id, member.id));
+      expect((await (await openCart(method, 0)).order(login.headers)).status).toBe(200);
+      const late = await tokenLater(login.cookie, 60);
+      const cart = await openCart(method, 0);
+      expect(await cart.order(late)).toMatchObject(askedForPassword);
+      expect((await cart.order(late, { current_password: PASSWORD })).status).toBe(200);
+    },
+  );
 
   it.each(["bankTransfer", "card"] as const)("need the password an hour after the login (%s)", async (method) => {
     expect((await (await openCart(method, 1)).order(login.headers)).status).toBe(200);

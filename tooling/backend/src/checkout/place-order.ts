@@ -97,7 +97,7 @@ async function tryToPlaceOrder(
     const networkHash = isReservation ? await hashNetworkOfGuest(tx, context, cart) : null;
     if (isReservation) await checkUnpaidReservations(locked, context, checked.orderer, networkHash, pieces);
     await checkUnpaidReservationsOfNetwork(locked, networkHash, pieces);
-    if (checked.sums.totals.use_point > 0) await requireProofOfPoints(tx, context, cart);
+    if (spendsOfMember(cart, checked)) await requireProof(tx, context, cart);
     await checkpoint("checked");
 
     const purchase = {
@@ -141,11 +141,15 @@ async function tryToPlaceOrder(
   });
 }
 
+/** Whether an order takes something that a member has: points, or the credit of who is billed after the delivery. */
+const spendsOfMember = ({ userId }: CartRow, { sums, payment }: Awaited<ReturnType<typeof checkCart>>): boolean =>
+  sums.totals.use_point > 0 || (userId !== null && payment.timing === "after_delivery");
+
 /**
- * Requires a recent proof of the member whose points an order uses (decision 0189). A payment that was begun for this very
- * cart has it, and may outlive the proof at the bank.
+ * Requires a recent proof of the member for such an order (decision 0189). A payment that was begun for this very cart has it,
+ * and may outlive the proof at the bank.
  */
-async function requireProofOfPoints(tx: Transaction, { sessionId, now }: ShopContext, cart: CartRow): Promise<void> {
+async function requireProof(tx: Transaction, { sessionId, now }: ShopContext, cart: CartRow): Promise<void> {
   // Work in the background continues such a payment.
   if (sessionId === undefined) return;
   const begun = await findOpenPayment(tx, cart.id);
