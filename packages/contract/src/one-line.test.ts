@@ -71,7 +71,7 @@ test.each(["\n", "\r", "\t", "\u2028"])("[valid.one-line] only texts of several 
   expect(accepting(`お${end}茶`).toSorted()).toEqual([...COMPARED, ...LINES].toSorted());
 });
 
-test.each(["\u0000", "\u0085", "\u001B", "\u202E", "\u2066", "\u200B", "\uFEFF", "\u{E0041}"])(
+test.each(["\u0000", "\u0085", "\u001B", "\u202E", "\u2066", "\u200B", "\uFEFF", "\u3164", "\u2800", "\u{E0041}"])(
   "[valid.one-line] no text of a call takes %j",
   (control) => {
     expect(accepting(`お${control}茶`).toSorted()).toEqual(COMPARED.toSorted());

@@ -35,10 +35,12 @@ export const isEmail = (text: string) => EMAIL.test(text);
 export const isDigits = (text: string, min: number, max = min) => new RegExp(`^\\d{${min},${max}}$`).test(text);
 
 /**
- * What no reader sees: controls of characters and of text direction, characters without width, and tags but those of a flag.
- * Tabs and line ends, the joiners of other scripts and the selectors of variant kanji are none.
+ * What no reader sees: controls of characters and of text direction, characters without width, letters that are drawn as a
+ * space, and tags but those of a flag. Tabs and line ends, the joiners of other scripts and the selectors of variant kanji and
+ * emoji are none.
  */
-export const HIDDEN = /(?![\t\n\r\u200C\u200D])[\p{Cc}\p{Cf}](?<!\u{1F3F4}[\u{E0030}-\u{E007F}]{1,7})/u;
+export const HIDDEN =
+  /(?![\t\n\r\u200C\u200D\u180B-\u180D\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Cc}\p{Cf}\p{DI}\u2800](?<!\u{1F3F4}[\u{E0030}-\u{E007F}]{1,7})/u;
 
 /** Hidden characters; or more marks on one character than any script has, which are drawn over the lines above and below. */
 export const hasForbiddenCharacters = (text: string) => HIDDEN.test(text) || /\p{M}{9}/u.test(text);

@@ -15,6 +15,9 @@ describe("[mail.quote] text of a customer in a mail", () => {
       "evil。com evil．com evil｡com ｅｖｉｌ．ｃｏｍ evil․com",
       "evil・com evil・com evil・com ｅｖｉｌ・ｃｏｍ evil・com",
     ],
+    ["пример．рф example。рф", "пример・рф example・рф"],
+    ["tel:0312345678 SMS:0312345678", "tel：0312345678 SMS：0312345678"],
+    ["一\u2800\u3164\u115F二", "一二"],
     ["ありがとう。10時以降に。３．５kg", "ありがとう。10時以降に。３．５kg"],
     ["身長 158.5 cm、3.5", "身長 158.5 cm、3.5"],
   ])("in a line: %j is %j", (text, quoted) => {

@@ -11,8 +11,8 @@ const MAX_CHARACTERS = 300;
 const MAX_GREETED = 24;
 
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
-// The joiners U+200C and U+200D belong to names in other scripts.
-const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\u034F]/gu;
+// The joiners U+200C and U+200D belong to names in other scripts, the selectors to variant kanji.
+const INVISIBLE = /(?![\u200C\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Cc}\p{Cf}\p{DI}\u2800]/gu;
 /** The dots of host names (UTS 46), and what looks like a full stop. */
 const DOT = "[.\u2024\u3002\uFE52\uFF0E\uFF61]";
 const IP_ADDRESS = new RegExp(`(?<!\\p{Nd})\\p{Nd}{1,3}(?:${DOT}\\p{Nd}{1,3}){3}(?!\\p{Nd})`, "gu");
@@ -20,10 +20,10 @@ const IP_ADDRESS = new RegExp(`(?<!\\p{Nd})\\p{Nd}{1,3}(?:${DOT}\\p{Nd}{1,3}){3}
 const NO_DOT = "\u30FB";
 /** What mail clients recognise a URL, a host name or an address by, and a sign that looks alike and links to nothing. */
 const LINK_SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/:(?=\/\/)/g, "："],
+  [/:(?=\/\/)|(?<=\b(?:tel|sms|mailto)):/gi, "："],
   [/(?<=\S)[.\u2024\uFE52](?=[^\s\d.])/g, NO_DOT],
   // 。 also ends sentences: not before kana and kanji.
-  [/(?<=\S)[\u3002\uFF0E\uFF61](?=\p{Script=Latin})/gu, NO_DOT],
+  [/(?<=\S)[\u3002\uFF0E\uFF61](?=\p{L})(?![\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])/gu, NO_DOT],
   [/@/g, "＠"],
 ];
 
