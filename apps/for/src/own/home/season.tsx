@@ -1,5 +1,6 @@
 import type { NoshiSeason } from "@noren/contract";
 import { seasonalTitle } from "@noren/validation/gift-season";
+import { isDay } from "@noren/validation/is-day";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { SectionFrame } from "#ui/screens/home/section-frame";
 import { titlesCopy as titles } from "../titles.copy.ts";
@@ -10,8 +11,9 @@ interface SeasonSectionProps extends Pick<HomeProps, "today"> {
   seasons: readonly NoshiSeason[];
 }
 
-/** The titles of the year with their days; the one of today is marked. */
-export function Season({ seasons, today }: SeasonSectionProps) {
+/** The titles of the year with their days, without those whose days a backend spells otherwise; the one of today is marked. */
+export function Season({ seasons: all, today }: SeasonSectionProps) {
+  const seasons = all.filter(({ from, to }) => [from, to].every((day) => isDay(`2000-${day}`)));
   const now = seasonalTitle(seasons, { day: today, prefecture: null });
   const everywhere = seasons.filter(({ prefectures }) => prefectures === undefined);
   return (
