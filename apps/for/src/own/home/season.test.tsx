@@ -8,6 +8,6 @@ test("[error.wrong-answer] a season whose days are none is left out", () => {
     { title: "御歳暮", from: "", to: "12/20" },
   ];
   render(<Season seasons={seasons} today="2026-07-02" />);
-  expect(screen.getByText("御中元").closest("li")).toHaveAttribute("aria-current", "date");
+  expect(screen.getByText("御中元").closest("li")?.getAttribute("aria-current")).toBe("date");
   expect(screen.queryByText("御歳暮")).toBeNull();
 });
