@@ -47,9 +47,9 @@ const chunkGroups = [
     priority: 1,
     test: new RegExp(
       [
-        "storefront/app/(payment/(?!card-script)|state/(order-sums|use-checkout))|contract/src/sum-lines|domain/src/(cards|checkout)\\.ts",
+        "storefront/app/(payment/(?!card-script)|state/(order-sums|use-checkout))|contract/src/(sum-lines|is-packed-as-gift)|domain/src/(cards|checkout|expected-points)\\.ts",
         "api/src/endpoints/(card|cart-checkout|cart-order|payment)\\.ts",
-        "ui-simple/src/slots/(card-name|checkout-frame|order-sums|pending-payment|printed-seller)",
+        "ui-simple/src/slots/(card-name|checkout-frame|cool-badge|invoice|order-sums|pending-payment|printed-seller)",
       ].join("|"),
     ),
   },

@@ -67,8 +67,7 @@ function findPlace(hash: string): HTMLElement | null {
 
 /** Calls `stop` when the visitor scrolls, presses or types: a page that moves then takes the pressed link from under the finger. */
 function onFirstTouch(stop: () => void): void {
-  for (const touch of ["wheel", "touchstart", "pointerdown", "keydown"])
-    window.addEventListener(touch, stop, { once: true, passive: true, capture: true });
+  for (const touch of ["wheel", "pointerdown", "keydown"]) window.addEventListener(touch, stop, { once: true });
 }
 
 /** Scrolls to the element of a fragment, below the header, until the visitor acts. */

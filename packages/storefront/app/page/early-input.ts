@@ -59,15 +59,13 @@ export function replayInput(selector: string, takePresses: () => readonly HTMLBu
   const changed = [...document.querySelectorAll<Control>(`${selector} :is(input, textarea, select):not([type=hidden])`)]
     .filter(isChanged)
     .map((control) => ({ control, value: control.value }));
-  const replay = () => {
+  whenReleased(() => {
     const pressed = takePresses();
     queueMicrotask(() => {
       for (const { control, value } of changed) notifyReact(control, value);
     });
-    for (const button of pressed) setTimeout(() => button.isConnected && button.click());
-  };
-  if (changed.length > 0) whenReleased(replay);
-  else replay();
+    for (const button of pressed) setTimeout(() => button.click());
+  });
 }
 
 /** Replays what the user did on the page before hydration. Called once, after hydration. */

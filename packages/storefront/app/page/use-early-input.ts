@@ -23,9 +23,7 @@ export function useEarlyInput(id: string): void {
       wasHydrated.current = true;
       replayInput(`#${id}`, () => {
         removeMark();
-        const pressed = window.norenLatePresses ?? [];
-        window.norenLatePresses = pressed.filter((button) => !part?.contains(button));
-        return pressed.filter((button) => part?.contains(button));
+        return (window.norenLatePresses ?? []).filter((button) => part?.contains(button));
       });
     } else if (!wasHydrated.current) removeMark();
   }, [isHydrating, id]);
