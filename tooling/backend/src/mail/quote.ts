@@ -12,7 +12,7 @@ const MAX_GREETED = 24;
 
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 // The joiners U+200C and U+200D belong to names in other scripts, the selectors to variant kanji.
-const INVISIBLE = /(?![\u200C\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Cc}\p{Cf}\p{DI}\u2800]/gu;
+const INVISIBLE = /(?![\uFE00-\uFE0F\u{E0100}-\u{E01EF}\u200C\u200D])[\p{Cc}\p{Cf}\p{DI}\u2800]/gu;
 /** The dots of host names (UTS 46), and what looks like a full stop. */
 const DOT = "[.\u2024\u3002\uFE52\uFF0E\uFF61]";
 const IP_ADDRESS = new RegExp(`(?<!\\p{Nd})\\p{Nd}{1,3}(?:${DOT}\\p{Nd}{1,3}){3}(?!\\p{Nd})`, "gu");
