@@ -1,4 +1,4 @@
-import { secondsInHour } from "date-fns/constants";
+import { secondsInHour, secondsInMinute } from "date-fns/constants";
 import { customerNetworkOf } from "../http/client-network.ts";
 import type { findMemberEmail } from "../account/account-names.ts";
 import { verifiedPersonOf } from "../account/verified-person.ts";
@@ -7,8 +7,11 @@ import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 
-/** Of guests and unverified members of a network, since each inquiry mails the shop's staff: room for a campus. */
-export const INQUIRIES_FROM_NETWORK: Limit = { scope: "inquiry-ip", max: 300, seconds: secondsInHour };
+/**
+ * Of guests and unverified members of a network, since each inquiry mails the shop's staff: room for a campus. A short window, so
+ * that one flood of a stranger does not stop the others for long (decision 0190).
+ */
+export const INQUIRIES_FROM_NETWORK: Limit = { scope: "inquiry-ip", max: 50, seconds: 10 * secondsInMinute };
 /** Of one person: a member, or a guest's mailbox in one network. */
 export const INQUIRIES_PER_PERSON: Limit = { scope: "inquiry-person", max: 5, seconds: secondsInHour };
 /** Members' comments on their inquiries. */

@@ -1,4 +1,5 @@
 import { calls } from "@noren/contract";
+import { addMinutes } from "date-fns/addMinutes";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attempts, users } from "../db/schema/account.ts";
@@ -283,5 +284,7 @@ describe("inquiries", () => {
     const email = verified.email.replace("@", "+2@");
     const second = await verifiedMember(shop, { email });
     expect(await sendAll(1, { ...contact, email }, { ip, memberId: second.id })).toEqual([429]);
+    shop.clock.now = addMinutes(shop.clock.now, 10);
+    expect(await sendAll(1, contact, { ip })).toEqual([200]);
   });
 });

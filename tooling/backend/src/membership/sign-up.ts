@@ -38,11 +38,12 @@ export async function signUp(
   if (!(await countAttempt(db, REGISTER_FROM_NETWORK, network, now))) throw createRateLimitedError();
   const { email } = member.profile;
   const mailbox = `${mailboxOf(email)}:${customerNetworkOf(network)}`;
-  if (!(await countAttempt(db, REGISTER_MAILBOX_FROM_NETWORK, mailbox, now))) throw createRateLimitedError();
+  // Strangers may have registered the mailbox: its owner still registers, and "send again" mails (decision 0190).
+  const isMailed = await countAttempt(db, REGISTER_MAILBOX_FROM_NETWORK, mailbox, now);
   const register = () =>
     registerMember(db, channel, member, now, async (tx, registered) => {
       if (oauthToken !== undefined) await linkProviderAccount(tx, channel, { ...registered, email }, oauthToken, now);
-      await mailRegistration(tx, channel, { ...registered, email, network }, now);
+      if (isMailed) await mailRegistration(tx, channel, { ...registered, email, network }, now);
     });
   // Only a chosen username can be taken.
   if (member.username === undefined) return register();

@@ -4,7 +4,7 @@ import type { JWTPayload } from "jose";
 import { describe, expect, it } from "vitest";
 import { attempts, users } from "../db/schema/account.ts";
 import { accountRoutes } from "../membership/account.routes.ts";
-import { isOf, OAUTH_FROM_NETWORK } from "../rate-limit/attempts.ts";
+import { getAttemptCount, isOf, OAUTH_FROM_NETWORK } from "../rate-limit/attempts.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
 import { PASSWORD, testProfile, verifiedMember } from "../testing/member.fixture.ts";
 import { openOauthShop } from "../testing/oauth-shop.fixture.ts";
@@ -31,6 +31,16 @@ describe("a login at another service", async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 21; index += 1) statuses.push(await begin(cookie));
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+  });
+
+  it("is not begun by the pictures of a page of another site, which do not count for its visitor's network", async () => {
+    const begin = async (site: string) => {
+      const headers = { "x-forwarded-for": "203.0.113.10", "sec-fetch-site": site };
+      return (await shop.call(calls.redirectToOauth, { params: { type: "yamato" }, headers })).status;
+    };
+    expect([await begin("cross-site"), await begin("same-site")]).toEqual([403, 403]);
+    expect(await getAttemptCount(shop.db, OAUTH_FROM_NETWORK, "203.0.113.10", shop.clock.now)).toBe(0);
+    expect([await begin("same-origin"), await begin("none")]).toEqual([200, 200]);
   });
 
   it("redirects with state, nonce and PKCE, and only back to the shop", async () => {

@@ -1,7 +1,9 @@
 import { calls } from "@noren/contract";
 import { expect, it } from "vitest";
-import { REMINDERS_PER_NAME_AND_NETWORK } from "../rate-limit/attempts.ts";
-import { testMember } from "../testing/member.fixture.ts";
+import { attempts } from "../db/schema/account.ts";
+import { isOf, REMINDERS_FROM_NETWORK, REMINDERS_PER_NAME_AND_NETWORK } from "../rate-limit/attempts.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
+import { testMember, verifiedMember } from "../testing/member.fixture.ts";
 import { openTestShop } from "../testing/shop.ts";
 
 it("a refused reminder points at the mailed links, whether an account has the name or not [reminder.flow]", async () => {
@@ -18,4 +20,20 @@ it("a refused reminder points at the mailed links, whether an account has the na
       body: { code: "rate_limited", message: expect.stringContaining("すでにメールが届いている場合は、そのリンクを") },
     });
   }
+});
+
+it("many reminders of a network leave one an hour to each name, whether an account has it or not [reminder.flow]", async () => {
+  const shop = await openTestShop();
+  const { email } = await verifiedMember(shop);
+  const campus = "203.0.113.9";
+  const request = async (username: string) => {
+    const headers = { "x-forwarded-for": campus };
+    return (await shop.call(calls.requestReminder, { body: { type: "password", username }, headers })).status;
+  };
+  expect(await request("invented@example.com")).toBe(204);
+  const ofCampus = isOf(REMINDERS_FROM_NETWORK, campus);
+  await shop.db.update(attempts).set({ count: REMINDERS_FROM_NETWORK.max }).where(ofCampus);
+  for (const name of [email, "unknown@example.com"])
+    expect([await request(name), await request(name)]).toEqual([204, 429]);
+  expect((await findMailsTo(shop, email)).map(({ kind }) => kind)).toEqual(["account.reminder_password"]);
 });

@@ -8,6 +8,7 @@ import { findAccount, findMailRecipient, findMemberEmail } from "../account/acco
 import { readKnownMembers } from "../account/known-browser.ts";
 import {
   countAttempt,
+  incrementAttempts,
   REMINDERS_FROM_NETWORK,
   REMINDERS_IN_KNOWN_BROWSER,
   REMINDERS_PER_NAME,
@@ -82,11 +83,12 @@ async function countReminder(
   if (known?.emailVerifiedAt) return countAttempt(db, REMINDERS_IN_KNOWN_BROWSER, `${type}:${knownId}`, now);
   // Each variant by itself: a stranger's reminders of the username must not stop the owner's of the password.
   const subject = `${channel.key}:${type}:${normalizeLoginName(name)}`;
-  return (
-    (await countAttempt(db, REMINDERS_PER_NAME_AND_NETWORK, `${subject}:${customerNetworkOf(network)}`, now)) &&
-    (await countAttempt(db, REMINDERS_FROM_NETWORK, network, now)) &&
-    (await countAttempt(db, REMINDERS_PER_NAME, subject, now))
-  );
+  const limit = REMINDERS_PER_NAME_AND_NETWORK;
+  const number = await incrementAttempts(db, limit, `${subject}:${customerNetworkOf(network)}`, now);
+  if (number > limit.max) return false;
+  // Invented names may have used up the network's limit: then each name has its first reminder only.
+  if (!(await countAttempt(db, REMINDERS_FROM_NETWORK, network, now)) && number > 1) return false;
+  return countAttempt(db, REMINDERS_PER_NAME, subject, now);
 }
 
 /** [reminder.flow] The check enables the reset and reveals the security question if one exists. */

@@ -1,33 +1,34 @@
-import { secondsInHour } from "date-fns/constants";
-import type { DataContext } from "../context/request-context.ts";
 import { createUnavailableError } from "../http/problems.ts";
-import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
-import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 
-/** Of a network, whose members count too, since one person may register many: room for a campus. */
-export const UPLOADS_FROM_NETWORK: Limit = { scope: "upload-address", max: 300, seconds: secondsInHour };
 /** Bodies of one network that are received at a time, since each takes memory. A form sends up to five files. */
 const MAX_AT_A_TIME = 10;
 
-/** The bodies that are being received, by network. */
-const underWay = new Map<string, number>();
+/** The bodies of each network that are being received, oldest first. */
+const underWay = new Map<string, Set<() => void>>();
 
 /**
- * Counts an upload before its body is read.
+ * Receives the body of an upload. A further one of a network with as many ends its oldest, the slowest: bodies that never end do
+ * not keep out the others of their network (decision 0330). The server's adapter closes a connection whose body goes on after
+ * the answer.
  *
  * @param read reads the body
- * @throws ApiError 429, 503 while too many bodies of the network are being received
+ * @throws ApiError 503 if a newer body of the network took its place
  */
-export async function limitUploads<T>({ db, now }: DataContext, network: string, read: () => Promise<T>): Promise<T> {
-  if (!(await countAttempt(db, UPLOADS_FROM_NETWORK, network, now()))) throw createRateLimitedError();
-  const others = underWay.get(network) ?? 0;
-  if (others >= MAX_AT_A_TIME) throw createUnavailableError();
-  underWay.set(network, others + 1);
+export async function limitUploads<T>(network: string, read: () => Promise<T>): Promise<T> {
+  const bodies = underWay.get(network) ?? new Set();
+  underWay.set(network, bodies);
+  const { promise: replaced, reject } = Promise.withResolvers<never>();
+  const end = () => {
+    bodies.delete(end);
+    reject(createUnavailableError());
+  };
+  const [oldest] = bodies;
+  if (bodies.size >= MAX_AT_A_TIME) oldest?.();
+  bodies.add(end);
   try {
-    return await read();
+    return await Promise.race([read(), replaced]);
   } finally {
-    const left = (underWay.get(network) ?? 1) - 1;
-    if (left > 0) underWay.set(network, left);
-    else underWay.delete(network);
+    bodies.delete(end);
+    if (bodies.size === 0 && underWay.get(network) === bodies) underWay.delete(network);
   }
 }

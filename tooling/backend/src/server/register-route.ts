@@ -36,6 +36,12 @@ const OPEN_IN_MAINTENANCE = new Set(["/public.json", "/v1/settings/front"]);
 /** GET calls that use a token up. HEAD, which programs send to look at a link, would use it up too. */
 const WITHOUT_HEAD: ReadonlySet<Call> = new Set<Call>([calls.unlockAccount, calls.completeOauth]);
 
+/**
+ * GET calls that only the shop's own pages make. The pictures of another site's page would use up the limit of its visitor's
+ * network.
+ */
+const FROM_OWN_PAGES: ReadonlySet<Call> = new Set<Call>([calls.redirectToOauth]);
+
 /** Converts a contract's path to Hono's syntax. `{key}` is one segment; in `url{path}`, `{path}` matches the rest. */
 export function toHonoPath(path: string): string {
   return path.replace(/([^/])\{(\w+)\}/g, "$1/:$2{.+}").replace(/\/\{(\w+)\}/g, "/:$1");
@@ -65,7 +71,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
       pauseKeys,
     );
     const receive = () => readInput(http, call);
-    const received = await (call.upload ? limitUploads(options, network, receive) : receive());
+    const received = await (call.upload ? limitUploads(network, receive) : receive());
     const query = hidesPrices ? withoutPriceQuery(received.query) : received.query;
     const input = {
       ...received,
@@ -123,7 +129,8 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     return call.answer ? http.json(answer) : http.body(null, 204);
   };
   app.on(call.method, toHonoPath(call.path), (http) => {
-    if (call.method !== "GET" && isFromOtherSite(http)) throw new ApiError(403, "forbidden", httpCopy.otherSite);
+    const isForAnySite = call.method === "GET" && !FROM_OWN_PAGES.has(call);
+    if (!isForAnySite && isFromOtherSite(http)) throw new ApiError(403, "forbidden", httpCopy.otherSite);
     if (http.req.method === "HEAD" && WITHOUT_HEAD.has(call)) throw createMethodNotAllowedError(http, [call.method]);
     const network = readClientNetwork(http);
     // The storefront names the visitor of what it forwards, not of the pages that it renders.

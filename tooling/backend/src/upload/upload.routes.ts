@@ -8,6 +8,7 @@ import { type NewFile, storeFile } from "../files/stored-file.ts";
 import { issueCopy } from "../http/http.copy.ts";
 import { createValidationError } from "../http/problems.ts";
 import { hashNetwork } from "../rate-limit/hash-network.ts";
+import { countUpload } from "./count-upload.ts";
 import { limitStoredBytes } from "./limit-stored-bytes.ts";
 
 /** Pixels of a review's photo, which every visitor of the product may load, and of its small copy. */
@@ -19,6 +20,7 @@ export const uploadRoutes: readonly Route[] = [
     const { db, files, channel, now, secret, network } = context;
     const createdAt = now();
     const { name, type } = file;
+    await countUpload(context);
     const isPhoto = body.dir === "reviews";
     if (isPhoto && !PHOTO_TYPES.some((each) => each === type))
       throw createValidationError({ file: [issueCopy.fileType] });

@@ -9,11 +9,11 @@ import { storedFiles } from "../db/schema/file.ts";
 import { cleanPicture } from "../files/clean-picture.ts";
 import { createFileKey } from "../files/file-key.ts";
 import { getAttemptCount, isOf, type Limit } from "../rate-limit/attempts.ts";
-import { UPLOADS_FROM_NETWORK } from "../server/limit-uploads.ts";
-import { testMember } from "../testing/member.fixture.ts";
+import { testMember, verifiedMember } from "../testing/member.fixture.ts";
 import { blackPng, testPhoto } from "../testing/picture.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { hashNetwork } from "../rate-limit/hash-network.ts";
+import { UPLOADS_FROM_NETWORK } from "./count-upload.ts";
 import { BYTES_PER_NETWORK, MAX_BYTES, MAX_UNATTACHED_BYTES, MIN_FREE_BYTES } from "./limit-stored-bytes.ts";
 import { uploadCopy } from "./upload.copy.ts";
 import { deleteExpiredFile } from "../files/stored-file.ts";
@@ -103,7 +103,7 @@ describe("uploads", () => {
     for (const { headers } of refused) expect(headers.get("retry-after")).toBe("5");
   });
 
-  it("of one network are received ten at a time", async () => {
+  it("of one network are received ten at a time; a further one ends the oldest", async () => {
     const headers = { "x-forwarded-for": "198.51.100.8", "content-type": "multipart/form-data; boundary=x" };
     const bodies: ReadableStreamDefaultController[] = [];
     const receive = () => {
@@ -114,12 +114,13 @@ describe("uploads", () => {
     };
     const open = Array.from({ length: 10 }, receive);
     await expect.poll(() => bodies.length).toBe(10);
-    const { status, headers: refused } = await receive();
-    expect([status, refused.get("retry-after")]).toEqual([503, "5"]);
+    const { status } = await uploadFrom("198.51.100.8");
+    expect(status).toBe(200);
+    const ended = await Promise.race(open);
+    expect([ended.status, ended.headers.get("retry-after")]).toEqual([503, "5"]);
     for (const body of bodies) body.close();
-    expect((await Promise.all(open)).map((each) => each.status)).toEqual(Array(10).fill(400));
-    const file = new File([PDF], "a.pdf");
-    expect((await shop.call(calls.uploadFile, { file, body: { dir: "inquiries" }, headers })).status).not.toBe(503);
+    const statuses = (await Promise.all(open)).map((each) => each.status);
+    expect(statuses.toSorted()).toEqual([...Array<number>(9).fill(400), 503]);
   });
 
   it("are decoded for another network while one network has the maximum waiting", async () => {
@@ -130,8 +131,9 @@ describe("uploads", () => {
     expect((await flood).filter(({ status }) => status === "rejected")).toHaveLength(4);
   });
 
-  it("are rate limited by network, for guests and members together", async () => {
+  it("are rate limited by network for guests and unverified members together, apart for each verified member", async () => {
     const { id: memberId } = await testMember(shop);
+    const verified = await verifiedMember(shop);
     const upload = (member?: object) => uploadFrom("198.51.100.7", member);
     expect((await upload()).status).toBe(200);
     await shop.db
@@ -141,6 +143,26 @@ describe("uploads", () => {
     expect((await upload({ memberId })).status).toBe(200);
     for (const member of [{}, { memberId }])
       expect(await upload(member)).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    expect((await upload({ memberId: verified.id })).status).toBe(200);
+    await shop.db
+      .update(attempts)
+      .set({ count: UPLOADS_FROM_NETWORK.max })
+      .where(isOf(UPLOADS_FROM_NETWORK, `verified:${verified.email}`));
+    expect((await upload({ memberId: verified.id })).status).toBe(429);
+  });
+
+  it("do not count without a file that was received", async () => {
+    const ip = "198.51.100.9";
+    const post = async (type: string, body: string) => {
+      const headers = { "x-forwarded-for": ip, "content-type": type };
+      return (await shop.fetch("/v1/upload-files", { method: "POST", headers, body })).status;
+    };
+    expect(await post("application/json", "{}")).toBe(415);
+    expect(await post("multipart/form-data; boundary=x", "")).toBe(400);
+    expect(await post("multipart/form-data; boundary=x", "--x--\r\n")).toBe(422);
+    expect(await getAttemptCount(shop.db, UPLOADS_FROM_NETWORK, ip, shop.clock.now)).toBe(0);
+    expect((await uploadFrom(ip)).status).toBe(200);
+    expect(await getAttemptCount(shop.db, UPLOADS_FROM_NETWORK, ip, shop.clock.now)).toBe(1);
   });
 
   describe("are limited by their stored bytes", () => {
