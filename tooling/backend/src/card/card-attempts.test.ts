@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { eq, like, sql } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMinutes } from "date-fns/addMinutes";
 import { subDays } from "date-fns/subDays";
@@ -237,20 +237,6 @@ describe("refused cards", () => {
     expect([returned.status, returned.body.code]).toEqual([429, "rate_limited"]);
     expect(returned.body.message).toContain("ほかのお支払い方法");
     expect(pay.payments.get(id)?.status).toBe("returned");
-  });
-
-  it("may follow at most a hundred authentications of a network, until half an hour has passed", async () => {
-    const cart = await testPaymentCart(shop, "card");
-    expect((await cart.placeOrder(cardOf(CARDS.challenged))).status).toBe(200);
-    // As many shoppers who never return, also when all processes restart.
-    await shop.db.execute(sql`
-      INSERT INTO payments SELECT (jsonb_populate_record(payments, jsonb_build_object(
-        'id', gen_random_uuid(), 'order_no', 'COPY-' || number, 'cart_id', NULL))).*
-      FROM payments, generate_series(10, 108) AS number WHERE payments.id = ${pay.lastPayment().id}`);
-    const other = await testPaymentCart(shop, "card");
-    expect((await other.placeOrder(good)).status).toBe(429);
-    shop.clock.now = addMinutes(shop.clock.now, 30);
-    expect((await other.placeOrder(good)).status).toBe(200);
   });
 
   it("do not prevent a repeated request from getting its paid order", async () => {

@@ -14,11 +14,9 @@ import { isRateLimited, createRateLimitedError } from "../rate-limit/rate-limite
  */
 
 /** A card to charge or to save. */
-interface CardAttempt<T> {
+interface CardAttempt {
   card: CardChoice;
   cartToken?: string;
-  /** Whether the result is a new order that the card pays. */
-  isPaid?: (result: T) => boolean;
 }
 
 /** Used or invalid tokens: they do not test a card, and they can be invented without a card (decision 0160). */
@@ -34,7 +32,7 @@ const REFUSED_CARD = "user_card.refused";
  */
 export async function limitCardAttempts<T>(
   context: RequestContext,
-  { card, cartToken, isPaid = () => false }: CardAttempt<T>,
+  { card, cartToken }: CardAttempt,
   work: (limits: StoredRefusalLimit[]) => Promise<T>,
 ): Promise<T> {
   const { user_card_id, token, token_key } = card;
@@ -46,11 +44,11 @@ export async function limitCardAttempts<T>(
   const limits = [
     { limit: CARD_LIMITS.card, subject: ofCard, countsInvalid: true },
     ...(cartToken === undefined ? [] : [{ limit: CARD_LIMITS.cart, subject: cartToken, countsInvalid: true }]),
-    { limit: CARD_LIMITS.network, subject: from, isReducedByAcceptance: true },
+    { limit: CARD_LIMITS.network, subject: from },
     { limit: CARD_LIMITS.networkInTotal, subject: from },
   ];
   const classify = (outcome: Outcome<T>) => {
-    if ("value" in outcome) return isPaid(outcome.value) ? "accepted" : undefined;
+    if ("value" in outcome) return undefined;
     if (REFUSED_TOKENS.includes(outcome.code)) return "invalid";
     return outcome.code === REFUSED_CARD ? "refused" : undefined;
   };

@@ -1,8 +1,6 @@
-import type { CardChoice, Orderer } from "@noren/contract";
+import type { CardChoice } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import { formatAddress, formatPostalCode } from "@noren/validation/format";
 import { and, eq } from "drizzle-orm";
-import { ordererName } from "../address/plain-address.ts";
 import { findCard } from "../card/user-cards.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -17,6 +15,7 @@ import {
   type PaymentRequest,
   type ServicePayment,
 } from "../payment/service/payment-service.ts";
+import { payerOf } from "../payment/payer.ts";
 import type { PaymentDue } from "../payment/take-payment.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 import { serviceOf } from "../payment/service/service-of.ts";
@@ -112,16 +111,4 @@ async function findChosenCard(
   }
   if (!once) throw createMissingCardError();
   return { kind: "new", ...once, keep: row.isSaveCard };
-}
-
-function payerOf(orderer: Required<Orderer>): PaymentRequest["payer"] {
-  const [, ...address] = formatAddress(orderer);
-  return {
-    name: ordererName(orderer),
-    kana: `${orderer.last_name_kana} ${orderer.first_name_kana}`,
-    email: orderer.email,
-    phone_number: orderer.phone_number,
-    postal_code: formatPostalCode(orderer.postal_code),
-    address: address.join(" "),
-  };
 }

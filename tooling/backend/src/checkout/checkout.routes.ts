@@ -85,15 +85,12 @@ async function payByCard(
   const { memberId, sessionId } = context;
   const isOfMember = memberId !== null && (card.user_card_id !== undefined || card.is_save_card === true);
   if (isOfMember) await requireRecentProof(context, memberId, undefined);
-  return limitCardAttempts<CheckoutResult>(
-    context,
-    { cartToken, card, isPaid: (placed) => placed.kind === "placed" && placed.isPaidByCard },
-    (refusalLimits) =>
-      payAndPlaceOrder(context, cartToken, total_payment, {
-        choice: card,
-        refusalLimits,
-        provedIn: isOfMember ? sessionId : null,
-      }),
+  return limitCardAttempts<CheckoutResult>(context, { cartToken, card }, (refusalLimits) =>
+    payAndPlaceOrder(context, cartToken, total_payment, {
+      choice: card,
+      refusalLimits,
+      provedIn: isOfMember ? sessionId : null,
+    }),
   );
 }
 

@@ -92,6 +92,26 @@ describe("a shop with a contract with GMO Payment Gateway", () => {
     await expectInvariants(shop);
   });
 
+  it("charges nothing if the bank authenticates the shopper after the payment was given up", async () => {
+    const charges = () => gmo.server.requests.filter((path) => path === "/tds2/finalizeCharge").length;
+    const replaced = await testPaymentCart(shop, "card");
+    const { body: first } = await replaced.placeOrder(newToken());
+    await replaced.placeOrder(newToken());
+    const expired = await testPaymentCart(shop, "card");
+    const { body: second } = await expired.placeOrder(newToken());
+    gmo.server.visit(first.payment.url, "passed");
+    gmo.server.visit(second.payment.url, "passed");
+    const before = charges();
+    await later(31, () => reconcilePayments(context));
+    await later(34, () => reconcilePayments(context));
+    expect(charges()).toBe(before);
+    for (const { order_no } of [first, second]) {
+      expect((await payments(order_no)).map(({ status }) => status)).toEqual(["returned"]);
+      expect(await heldAmount(order_no)).toBe(0);
+    }
+    await expectInvariants(shop);
+  });
+
   it("reports why 3-D Secure failed, and takes another card", async () => {
     const cart = await testPaymentCart(shop, "card");
     const { body } = await cart.placeOrder(newToken());

@@ -3,7 +3,7 @@ import type { PaymentContext, ShopContext } from "../context/request-context.ts"
 import type { Db } from "../db/pool.ts";
 import type { PaymentRow } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
-import { takeRefusalBack } from "../card/count-refused-card.ts";
+import { endOldestPending, takeRefusalBack } from "../card/count-refused-card.ts";
 import { type ChosenCard, findOrCreatePayment } from "../payment/find-or-create-payment.ts";
 import { methodOf } from "../payment/methods/methods.ts";
 import { createPaymentRefusedError } from "../payment/payment-errors.ts";
@@ -21,12 +21,7 @@ export type CheckoutContext = ShopContext & PaymentContext & { db: Db };
 
 /** An order, or a payment that the shopper has to complete on a page of the service. */
 export type CheckoutResult =
-  | {
-      kind: "placed";
-      orderId: number;
-      /** Whether this request placed the order, and a card pays it. One of several concurrent requests gets true. */
-      isPaidByCard: boolean;
-    }
+  | { kind: "placed"; orderId: number }
   | { kind: "paymentInProgress"; payment: PaymentInProgress };
 
 /** Attempts: the cart may change during each request to the service. */
@@ -52,10 +47,10 @@ export async function payAndPlaceOrder(
     const placement = await placeOrderOrCancelPayment(context, token, confirmedTotal, authorised);
     if (placement.kind === "placed") {
       await settleOrder(context, placement.orderId);
+      // One of several concurrent requests placed the order.
       const isPaidByCard = placement.isNew && methodOf(placement.method).requires === "card";
-      // With a card, `limitCardAttempts` does it.
-      if (isPaidByCard && choice === undefined) await takeRefusalBack(context.db, placement.orderId);
-      return { kind: "placed", orderId: placement.orderId, isPaidByCard };
+      if (isPaidByCard) await takeRefusalBack(context, placement.orderId);
+      return { kind: "placed", orderId: placement.orderId };
     }
     const { due } = placement;
     const row = await findOrCreatePayment(context, due, { choice, ...proof, begun: authorised });
@@ -67,6 +62,7 @@ export async function payAndPlaceOrder(
       },
     );
     if (payment.status === "pending" && payment.url !== null) {
+      await endOldestPending(context, payment);
       return { kind: "paymentInProgress", payment: { ...inProgressOf(payment), url: payment.url } };
     }
     // Captured: a concurrent request has placed the order already, and the next attempt finds it.

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mails } from "../db/schema/mail.ts";
 import { orders } from "../db/schema/order.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
-import { PAYMENT_IDS } from "../testing/cart.fixture.ts";
+import { otherOrderer, PAYMENT_IDS } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import type { TestService } from "../testing/payment-service.ts";
 import { openShopWithPayments, testPaymentCart } from "../testing/payment.fixture.ts";
@@ -190,6 +190,33 @@ describe("payment after the order", () => {
         body: { total_payment: 2970 },
       });
       expect(answer.body.order.payment_name).toBe("銀行振込（前払い）");
+    });
+
+    it("is decided for the orderer of the order: one who is changed meanwhile is checked too", async () => {
+      const cart = await testPaymentCart(shop, "deferred");
+      const changeTo = (last_name: string) =>
+        shop.call(calls.modifyCartOrder, { body: { token: cart.token, orderer: { ...otherOrderer(), last_name } } });
+      await changeTo("佐藤");
+      pay.runDuring("authorise", () => changeTo("鈴木"));
+      const { body } = await cart.placeOrder();
+      const [placed] = await shop.db.select().from(orders).where(eq(orders.orderNo, body.order_no));
+      expect(placed?.orderer.last_name).toBe("鈴木");
+      const checked = [...pay.payments.values()].map(({ request, status }) => [request?.payer.name, status]);
+      expect(checked).toEqual([
+        ["佐藤 花子", "authorised"],
+        ["鈴木 花子", "authorised"],
+      ]);
+      await reconcilePayments(context);
+      expect([...pay.payments.values()].map(({ status }) => status)).toEqual(["returned", "authorised"]);
+    });
+
+    it("reports a refused credit of an orderer who is changed meanwhile", async () => {
+      const cart = await testPaymentCart(shop, "deferred");
+      pay.runDuring("authorise", async () => {
+        pay.declineNext("credit_refused");
+        await shop.call(calls.modifyCartOrder, { body: { token: cart.token, orderer: otherOrderer() } });
+      });
+      expect((await cart.placeOrder()).body.code).toBe("cart.payment.refused");
     });
 
     it("is cancelled with the order", async () => {

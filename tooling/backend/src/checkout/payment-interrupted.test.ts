@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMinutes } from "date-fns/addMinutes";
+import { CARD_LIMITS, toStoredLimits } from "../card/count-refused-card.ts";
 import { openDatabase } from "../db/pool.ts";
+import { attempts } from "../db/schema/account.ts";
 import { stockMovements } from "../db/schema/catalogue.ts";
 import { channels } from "../db/schema/shop.ts";
+import { incrementAttempts } from "../rate-limit/attempts.ts";
 import { killAfter } from "../testing/kill-after.ts";
 import { TIMEOUT_FACTOR } from "../testing/timeout-factor.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
@@ -122,12 +125,18 @@ describe("an interrupted payment", { timeout: 120_000 }, () => {
     expect((await cart.read()).transaction_error).toMatchObject({ code: "order_failed", message: body.message });
   });
 
-  it("results in one payment and one order under concurrent requests in two processes", async () => {
+  it("results in one payment, one order and one refusal taken back under concurrent requests in two processes", async () => {
     const cart = await testPaymentCart(shop, "card");
+    const network = { limit: CARD_LIMITS.network, subject: "203.0.113.7" };
+    for (let refused = 1; refused <= 5; refused += 1)
+      await incrementAttempts(shop.db, network.limit, network.subject, shop.clock.now);
     const other = openDatabase(shop.url, { connections: 5, timeoutFactor: TIMEOUT_FACTOR });
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
-        payAndPlaceOrder(index % 2 ? guest : { ...guest, db: other.db }, cart.token, 2970, { choice: good }),
+        payAndPlaceOrder(index % 2 ? guest : { ...guest, db: other.db }, cart.token, 2970, {
+          choice: good,
+          refusalLimits: toStoredLimits([network]),
+        }),
       ),
     );
     await other.close();
@@ -135,7 +144,8 @@ describe("an interrupted payment", { timeout: 120_000 }, () => {
     const placed = answers.filter((answer) => answer.kind === "placed");
     expect(placed).toHaveLength(20);
     expect(new Set(placed.map(({ orderId }) => orderId)).size).toBe(1);
-    expect(placed.filter(({ isPaidByCard }) => isPaidByCard)).toHaveLength(1);
+    const counted = await shop.db.select().from(attempts).where(eq(attempts.scope, network.limit.scope));
+    expect(counted.map(({ count }) => count)).toEqual([4]);
     expect(atService()).toEqual(["captured"]);
     expect(await readStock(shop, cart.variant)).toBe(18);
   });

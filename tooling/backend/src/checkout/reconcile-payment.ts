@@ -15,13 +15,15 @@ import { serviceOf } from "../payment/service/service-of.ts";
 /**
  * Reads the state of a payment from its service and applies it: places the order of an authorised payment, cancels the
  * order of a failed one. Trusts no trigger (a callback, the shopper's return, a timer), so a trigger may be repeated, late
- * or missing.
+ * or missing. A pending payment that the shop has given up is cancelled without reading it: the service may charge the card
+ * when it is read.
  *
  * @throws ServiceUnreachable
  */
 export async function reconcilePayment(context: PaymentContext, row: PaymentRow): Promise<void> {
+  const isGivenUp = row.status === "pending" && row.wanted === "return";
   try {
-    const current = await readFromService(context, row);
+    const current = isGivenUp ? row : await readFromService(context, row);
     if (current.status === "authorised" && current.wanted === "hold") await placeOrderOfPayment(context, current);
   } catch (error) {
     // `readFromService` has marked the payment for cancellation, as the shopper reads in the cart.
@@ -69,7 +71,7 @@ async function placeOrderOfPayment({ db, now, secret }: PaymentContext, row: Pay
   try {
     const shop = { db, channel: found.channel, memberId: userId, now, secret };
     const placed = await placeOrder(shop, row.cartId, row.amount);
-    if (placed.kind === "placed" && placed.isNew) await takeRefusalBack(db, placed.orderId);
+    if (placed.kind === "placed" && placed.isNew) await takeRefusalBack({ db, now }, placed.orderId);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     await cancelPayment({ db, now }, row, error.message);

@@ -97,7 +97,7 @@ export async function cancelLockedOrder(
   await insertRows(tx, stockMovements, back);
   await returnCoupons(tx, { id, userId }, now);
   if (userId !== null) await addOrderPoints(tx, { id, userId }, "returned", order.use_point, now);
-  const isRefunded = await requestRefund(tx, order.orderNo);
+  const isRefunded = await requestRefund(tx, order.orderNo, now);
   const isRefundedByHand = order.status === "paid" && order.total_payment > 0 && !isRefunded;
   const [cancelled] = await tx
     .update(orders)

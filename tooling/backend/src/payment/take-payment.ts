@@ -9,6 +9,7 @@ import type { PaymentOffer } from "./methods/offer.ts";
 import { methodOf } from "./methods/methods.ts";
 import { paymentDueAt } from "./methods/prepayment.ts";
 import { createOrderNumber } from "./order-number.ts";
+import { payerOf } from "./payer.ts";
 
 /** A checked cart with its payment method and amount. */
 export interface Purchase {
@@ -60,9 +61,9 @@ export async function takePayment(
     return { kind: "taken", orderNo: createOrderNumber(now), ...terms, payerId: null };
   }
   const authorised = await findOpenPayment(tx, cart.id);
-  if (!authorised || authorised.status !== "authorised" || !isPaymentFor(authorised, { offer, amount, cart }, now)) {
-    return { kind: "paymentRequired", due: { cart, offer, paymentId: method.id, amount, orderer, networkHash } };
-  }
+  const due = { cart, offer, paymentId: method.id, amount, orderer, networkHash };
+  if (!authorised || authorised.status !== "authorised" || !isPaymentFor(authorised, due, now))
+    return { kind: "paymentRequired", due };
   await tx
     .update(payments)
     .set({ wanted: methodOf(offer.code).captureMode === "atOrder" ? "capture" : "keep" })
@@ -101,20 +102,23 @@ export async function findOpenPayment(tx: Transaction, cartId: number): Promise<
   return row ?? null;
 }
 
-/** Whether a payment has the cart's current method, store, service and amount, and is not expired. */
-export function isPaymentFor(
-  row: PaymentRow,
-  { offer, amount, cart }: Pick<PaymentDue, "offer" | "amount" | "cart">,
-  now: Date,
-): boolean {
+/** Whether a payment has the cart's current method, store or checked payer, service and amount, and is not expired. */
+export function isPaymentFor(row: PaymentRow, due: PaymentDue, now: Date): boolean {
+  const { offer, amount } = due;
+  const { stores, checksPayer } = methodOf(offer.code);
   const isOfMethod = row.method === offer.code && row.service === offer.service;
-  const isOfStore = !methodOf(offer.code).stores || row.choice.equals(hashChoice({ offer, cart }));
-  return isOfMethod && isOfStore && row.amount === amount && row.expiresAt > now;
+  const isOfChoice = !(stores ?? checksPayer) || row.choice.equals(hashChoice(due));
+  return isOfMethod && isOfChoice && row.amount === amount && row.expiresAt > now;
 }
 
-/** The hash of what a payment is made with: the cart's chosen store if the method has stores, otherwise the card. */
-export function hashChoice({ offer, cart }: Pick<PaymentDue, "offer" | "cart">, card?: CardChoice): Buffer {
-  return hashOf(methodOf(offer.code).stores ? cart.content.payment_store : card);
+/**
+ * The hash of what a payment is made with: the cart's chosen store if the method has stores, the payer if the service checks
+ * who pays, otherwise the card.
+ */
+export function hashChoice({ offer, cart, orderer }: PaymentDue, card?: CardChoice): Buffer {
+  const { stores, checksPayer } = methodOf(offer.code);
+  if (checksPayer) return hashOf(payerOf(orderer));
+  return hashOf(stores ? cart.content.payment_store : card);
 }
 
 const hashOf = (choice: unknown): Buffer =>

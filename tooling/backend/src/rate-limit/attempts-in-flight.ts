@@ -29,22 +29,23 @@ export function registerCall(
   now: Date,
 ): Promise<"registered" | "full" | "exceeded"> {
   const rows = limits.map(({ limit, subject }) => ({ id, scope: limit.scope, subject: toSubject(subject) }));
-  const wanted = rows.map(({ scope, subject }) => sql`(${scope}, ${subject}::bytea)`);
+  const wanted = rows.map(
+    ({ scope, subject }, index) => sql`(${scope}, ${subject}::bytea, ${limits[index]?.limit.max}::int)`,
+  );
   return db.transaction(async (tx) => {
     // One call at a time counts the others; in the order of the keys, so that no two wait for each other.
     const keys = rows.map(({ scope, subject }) => toLockKey(scope, subject)).toSorted();
     await tx.execute(sql`SELECT pg_advisory_xact_lock(key) FROM unnest(${sql.param(keys)}::bigint[]) AS key`);
-    const { rows: counted } = await tx.execute<{ scope: string; refused: number; running: number }>(sql`
-      SELECT wanted.scope, coalesce(attempts.count, 0)::int AS refused, (
+    const { rows: counted } = await tx.execute<{ max: number; refused: number; running: number }>(sql`
+      SELECT wanted.max, coalesce(attempts.count, 0)::int AS refused, (
         SELECT count(*)::int FROM attempts_in_flight other
         WHERE other.scope = wanted.scope AND other.subject = wanted.subject AND other.expires_at > ${now.toISOString()}
       ) AS running
-      FROM (VALUES ${sql.join(wanted, sql`, `)}) AS wanted (scope, subject)
+      FROM (VALUES ${sql.join(wanted, sql`, `)}) AS wanted (scope, subject, max)
       LEFT JOIN attempts ON attempts.scope = wanted.scope AND attempts.subject = wanted.subject
         AND attempts.window_ends_at > ${now.toISOString()}`);
-    const maxOf = (scope: string) => limits.find(({ limit }) => limit.scope === scope)?.limit.max ?? 0;
-    if (counted.some(({ scope, refused }) => refused >= maxOf(scope))) return "exceeded";
-    if (counted.some(({ scope, refused, running }) => refused + running >= maxOf(scope))) return "full";
+    if (counted.some(({ max, refused }) => refused >= max)) return "exceeded";
+    if (counted.some(({ max, refused, running }) => refused + running >= max)) return "full";
     const expiresAt = addSeconds(now, IN_FLIGHT_SECONDS);
     await tx.insert(attemptsInFlight).values(rows.map((row) => ({ ...row, expiresAt })));
     return "registered";

@@ -31,7 +31,7 @@ export const UNLOCK_MAILS_IN_KNOWN_BROWSER: Limit = { scope: "login-mail-known",
 export const UNLOCK_MAILS_PER_NAME: Limit = { scope: "login-mail", max: 4, seconds: 3 * secondsInHour };
 /** Room for a campus that registers in one hour from one IP. */
 export const REGISTER_FROM_NETWORK: Limit = { scope: "register-ip", max: 1000, seconds: secondsInHour };
-/** Registrations of one mailbox, in any spelling, from one IP: each queues mails, which the mailbox gets a few of an hour. */
+/** Registrations of one mailbox, in any spelling, from one IP that are mailed: the mailbox gets a few mails an hour. Further ones are not mailed. */
 export const REGISTER_MAILBOX_FROM_NETWORK: Limit = { scope: "register-mailbox", max: 20, seconds: secondsInDay };
 /** Registrations that reveal a taken username: usernames must be unique, so guessing them can only be slowed down. */
 export const TAKEN_USERNAMES_FROM_NETWORK: Limit = { scope: "username-taken", max: 20, seconds: secondsInHour };
@@ -53,7 +53,7 @@ export const REMINDERS_PER_NAME_AND_NETWORK: Limit = { scope: "reminder-name-ip"
 export const REMINDERS_PER_NAME: Limit = { scope: "reminder-name", max: 10, seconds: secondsInHour };
 /** Reminders of one member in browsers that know the member; they do not count elsewhere. */
 export const REMINDERS_IN_KNOWN_BROWSER: Limit = { scope: "reminder-known", max: 5, seconds: secondsInHour };
-/** Room for a campus. */
+/** Room for a campus. Then a name has one reminder an hour there: strangers must not stop those of others by invented names. */
 export const REMINDERS_FROM_NETWORK: Limit = { scope: "reminder-ip", max: 1000, seconds: secondsInHour };
 export const VERIFY_MAILS_PER_MEMBER: Limit = { scope: "verify-member", max: 5, seconds: secondsInHour };
 export const NEW_EMAILS_PER_MEMBER: Limit = { scope: "email-member", max: 10, seconds: secondsInDay };
@@ -81,6 +81,9 @@ export const listCountedSubjects = (subject: string | Buffer): (string | Buffer)
   const site = siteOfSubject(subject);
   return site === null ? [subject] : [subject, site];
 };
+
+/** The limit of a site, for its own row. */
+export const toSiteLimit = (limit: Limit): Limit => ({ ...limit, max: limit.max * NETWORKS_PER_SITE });
 
 const siteOfSubject = (subject: string | Buffer) => (typeof subject === "string" ? siteOf(subject) : null);
 

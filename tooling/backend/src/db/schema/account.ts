@@ -115,7 +115,7 @@ export const attemptsInFlight = pgTable(
     subject: bytes().notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.id, table.scope] })],
+  (table) => [primaryKey({ columns: [table.id, table.scope, table.subject] })],
 );
 
 export const schoolKeys = pgTable(

@@ -46,6 +46,8 @@ export const payments = pgTable("payments", {
 export interface StoredRefusalLimit {
   scope: string;
   subject: string;
+  /** When the paid order took a refusal back, ISO 8601; absent if it did not. */
+  takenBackAt?: string;
 }
 export type PaymentRow = typeof payments.$inferSelect;
 

@@ -15,6 +15,7 @@ export const deferred: PaymentMethodModule = {
   lawPageTiming: copy.lawPageTiming(DAYS),
   guideParagraphs: [copy.guideParagraph],
   requires: "nothing",
+  checksPayer: true,
   captureMode: "whenShipped",
   unavailableReason: unavailableForSeveralDeliveries,
   paymentInstructions: () => copy.paymentInstructions(DAYS),

@@ -46,6 +46,8 @@ export interface PaymentMethodModule {
   requires: PaymentMethod["requires"];
   /** The chains among which the shopper chooses; absent for methods without this choice. */
   stores?: NonNullable<PaymentMethod["stores"]>;
+  /** Whether a payment service decides by the payer's data, so that its decision is for this payer only. */
+  checksPayer?: true;
   /** Whether the shop sends an invoice, made out to the member's company or another recipient. */
   hasInvoice?: true;
   /**
