@@ -42,6 +42,11 @@ import { startAttempt, takeAttemptBack } from "../rate-limit/growing-wait.ts";
 import { readKnownMembers, rememberBrowser } from "./known-browser.ts";
 import { hashSharedEmailLogin, passwordMatches } from "./password.ts";
 
+export interface AuthenticatedMember extends ConfirmedMember {
+  /** Whether the login marks the password as used; true if absent (decision 0132). */
+  marksPassword?: boolean;
+}
+
 /**
  * Checks a password. Known and unknown accounts get the same message, work and waits. Too many wrong passwords make an unknown
  * browser wait and mail the owner a link to go on; a browser that knows the member is limited by itself (decision 0105).
@@ -52,7 +57,7 @@ export async function authenticate(
   context: RequestContext,
   username: string,
   password: string,
-): Promise<ConfirmedMember> {
+): Promise<AuthenticatedMember> {
   const { db, channel } = context;
   const knownIds = await findKnownMembers(context, username);
   const inBrowser = `${channel.key}:${knownIds[0]}`;
@@ -65,10 +70,8 @@ export async function authenticate(
         return account;
       }
       // Without the mailbox, such a login may be a guess for another account of the email, and its success an answer.
-      if (account.isEmailVerified || !(await isNameLocked(context, subject))) {
-        await countFirstLogin(context, account);
-        return account;
-      }
+      if (account.isEmailVerified || !(await isNameLocked(context, subject)))
+        return { ...account, marksPassword: await countFirstLogin(context, account) };
     }
     // Another account with this email: its password must not be guessed by registering the email again.
     const mayOpenOther = await countAttempt(db, LOGINS_BESIDE_KNOWN, subject, context.now());
@@ -89,7 +92,11 @@ async function findKnownMembers(context: RequestContext, username: string): Prom
   return found;
 }
 
-async function authenticateUnknownBrowser(context: RequestContext, username: string, password: string) {
+async function authenticateUnknownBrowser(
+  context: RequestContext,
+  username: string,
+  password: string,
+): Promise<AuthenticatedMember> {
   const { db, channel, network } = context;
   const now = context.now();
   const subject = subjectOf(channel, username);
@@ -113,8 +120,8 @@ async function authenticateUnknownBrowser(context: RequestContext, username: str
   });
   if (account === undefined) throw createLoginFailedError();
   // Only this attempt: of two accounts with one email, a login to one would allow to guess the other's password.
-  if (account.isPasswordUsed) await takeAttemptBack(db, LOGINS_PER_NAME_AND_NETWORK, fromNetwork);
-  else await countFirstLogin(context, account);
+  if (!account.isPasswordUsed) return { ...account, marksPassword: await countFirstLogin(context, account) };
+  await takeAttemptBack(db, LOGINS_PER_NAME_AND_NETWORK, fromNetwork);
   return account;
 }
 
@@ -124,10 +131,12 @@ async function isNameLocked({ db, now }: RequestContext, subject: string): Promi
 
 /**
  * Counts the first login with a password like a wrong one: it may be a guess of the password of another account with this
- * email. An attacker who registers the email again, or changes the password of such an account, makes any guess correct.
+ * email. An attacker who registers the email again, or changes the password of such an account, makes any guess correct. Returns
+ * false beyond the limit, which does not refuse the login: the email may be locked while it uses a username.
  */
-async function countFirstLogin({ db, channel, now }: RequestContext, { email }: Account): Promise<void> {
-  await incrementAttempts(db, WRONG_PASSWORDS_PER_NAME, subjectOf(channel, email), now());
+async function countFirstLogin({ db, channel, now }: RequestContext, { email }: Account): Promise<boolean> {
+  const number = await incrementAttempts(db, WRONG_PASSWORDS_PER_NAME, subjectOf(channel, email), now());
+  return number <= WRONG_PASSWORDS_PER_NAME.max;
 }
 
 /** Finds the account of name and password, at the same cost with and without one. */

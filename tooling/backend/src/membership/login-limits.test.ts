@@ -262,6 +262,23 @@ describe("failed logins", () => {
     expect(found).toEqual([423, 423]);
   });
 
+  it("do not tell it by an account with a username either, whose logins go on while the email is locked", async () => {
+    for (let network = 0; network < 50; network += 1) await statuses(1, { ip: `10.0.0.${network}` });
+    const name = email.replace(/@.*/, "");
+    const found: number[] = [];
+    for (const [username, password] of [
+      [`one${name}`, "guess1x2026"],
+      [`two${name}`, PASSWORD],
+    ] as const) {
+      await register(password, username);
+      const first = await login(password, { username, ip: CAMPUS });
+      expect(first.status).toBe(200);
+      found.push((await login(password, { ip: CAMPUS, cookie: toCookieHeader(first) })).status);
+      expect((await login(password, { username, ip: CAMPUS, cookie: toCookieHeader(first) })).status).toBe(200);
+    }
+    expect(found).toEqual([423, 423]);
+  });
+
   it("do not include further logins with the same password", async () => {
     for (let logins = 0; logins < 60; logins += 1) expect((await login(PASSWORD)).status).toBe(200);
     expect((await statuses(4, { ip: HOME })).at(-1)).toBe(401);

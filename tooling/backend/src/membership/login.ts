@@ -10,7 +10,8 @@ import type { RequestContext } from "../context/request-context.ts";
 import { signAccessToken } from "../http/token.ts";
 import { toLoginWarnings } from "../account/login-warnings.ts";
 import { accountCopy } from "../account/account.copy.ts";
-import { type ConfirmedMember, lockIfConfirmed } from "../account/lock-member.ts";
+import type { AuthenticatedMember } from "../account/authenticate.ts";
+import { lockIfConfirmed } from "../account/lock-member.ts";
 import { writeLoginHistory } from "../account/login-history.ts";
 import { rememberBrowser } from "../account/known-browser.ts";
 import { readRefreshToken, writeRefreshToken } from "../account/refresh-cookie.ts";
@@ -18,7 +19,7 @@ import { endReplacedSession, openFamily, rotate, type SourceSession } from "../s
 
 /** A login of a known member: how the member authenticated, and the guest's cart to merge. */
 export interface Login {
-  member: ConfirmedMember;
+  member: AuthenticatedMember;
   method: LoginMethod;
   /** How a login began that a mailed code completes; null if unknown. */
   firstMethod?: LoginMethod | null;
@@ -45,7 +46,7 @@ export async function openSession(
   if (!member) throw createUnauthenticatedError();
   const { sessionId, token } = await db.transaction(async (tx) => {
     if (!(await lockIfConfirmed(tx, confirmed))) throw createUnauthenticatedError();
-    if (firstMethod === "password") await markPasswordUsed(tx, userId);
+    if (firstMethod === "password" && confirmed.marksPassword !== false) await markPasswordUsed(tx, userId);
     return openFamily(tx, userId, context.now(), {
       isConfirmed: method !== "sync",
       isByOwnProof: firstMethod !== null && BY_OWN_PROOF.includes(firstMethod),

@@ -10,6 +10,7 @@ import {
   countAttempt,
   incrementAttempts,
   REMINDERS_FROM_NETWORK,
+  REMINDERS_FROM_NETWORK_IN_TOTAL,
   REMINDERS_IN_KNOWN_BROWSER,
   REMINDERS_PER_NAME,
   REMINDERS_PER_NAME_AND_NETWORK,
@@ -86,8 +87,9 @@ async function countReminder(
   const limit = REMINDERS_PER_NAME_AND_NETWORK;
   const number = await incrementAttempts(db, limit, `${subject}:${customerNetworkOf(network)}`, now);
   if (number > limit.max) return false;
+  const ofNetwork = await incrementAttempts(db, REMINDERS_FROM_NETWORK, network, now);
   // Invented names may have used up the network's limit: then each name has its first reminder only.
-  if (!(await countAttempt(db, REMINDERS_FROM_NETWORK, network, now)) && number > 1) return false;
+  if (ofNetwork > (number > 1 ? REMINDERS_FROM_NETWORK.max : REMINDERS_FROM_NETWORK_IN_TOTAL)) return false;
   return countAttempt(db, REMINDERS_PER_NAME, subject, now);
 }
 

@@ -13,7 +13,6 @@ import { readJson } from "../http/body.ts";
 import { FileAnswer, sendFile } from "../http/file-answer.ts";
 import { httpCopy, issueCopy } from "../http/http.copy.ts";
 import { findActors } from "./find-actors.ts";
-import { limitUploads } from "./limit-uploads.ts";
 import { requireMemberForCatalogue, requireShopWithMembers } from "./members-only.ts";
 import { requireSchoolKey, withoutPriceQuery, withoutPrices } from "./school-gate.ts";
 import { mayReadReplica, readsPublicData } from "./replica-calls.ts";
@@ -70,8 +69,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
       { db: requestDb, channel, cookies, secret: options.secret },
       pauseKeys,
     );
-    const receive = () => readInput(http, call);
-    const received = await (call.upload ? limitUploads(network, receive) : receive());
+    const received = await readInput(http, call);
     const query = hidesPrices ? withoutPriceQuery(received.query) : received.query;
     const input = {
       ...received,

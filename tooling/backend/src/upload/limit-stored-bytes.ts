@@ -1,4 +1,5 @@
 import { secondsInDay, secondsInHour } from "date-fns/constants";
+import { findVerifiedPerson } from "../account/verified-person.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { expireFilesOfLargestNetwork, sumFileSizes } from "../files/stored-file.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -11,7 +12,10 @@ import { uploadCopy } from "./upload.copy.ts";
 const MEBIBYTE = 1024 * 1024;
 const GIBIBYTE = 1024 * MEBIBYTE;
 
-/** Bytes that one network stores: a photograph takes about one MiB, a PDF at most eight. Room for a campus. */
+/**
+ * Bytes that the guests and unverified members of a network store, or a member with a verified email: a photograph takes about
+ * one MiB, a PDF at most eight. Room for a campus.
+ */
 export const BYTES_PER_NETWORK: readonly Limit[] = [
   { scope: "upload-bytes-hour", max: 300 * MEBIBYTE, seconds: secondsInHour },
   { scope: "upload-bytes-day", max: GIBIBYTE, seconds: secondsInDay },
@@ -28,17 +32,18 @@ const RETRY_AFTER_SECONDS = secondsInHour;
  * Counts the bytes of an upload before they are stored. Uploads that are stored at the same time may exceed a ceiling of the shop
  * by their own bytes.
  *
- * @throws ApiError 429 for the network's limits, 503 while the shop has no room
+ * @throws ApiError 429 for the limits of the network or the member, 503 while the shop has no room
  */
 export async function limitStoredBytes(context: RequestContext, dir: string, bytes: number): Promise<void> {
   await requireRoom(context, dir, bytes);
-  const { db, network, now } = context;
+  const { db, memberId, network, now } = context;
+  const subject = (await findVerifiedPerson(db, memberId)) ?? network;
   for (const [index, limit] of BYTES_PER_NETWORK.entries()) {
-    const { count, isCounted } = await countInWindow(db, limit, network, now(), bytes);
+    const { count, isCounted } = await countInWindow(db, limit, subject, now(), bytes);
     if (count <= limit.max) continue;
     // A smaller file may fit.
     for (const counted of BYTES_PER_NETWORK.slice(0, isCounted ? index + 1 : index))
-      await decrementAttempts(db, counted, network, bytes);
+      await decrementAttempts(db, counted, subject, bytes);
     throw createRateLimitedError();
   }
 }
