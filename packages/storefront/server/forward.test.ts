@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, createServer as createNetServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createForwarder, isHttpsRequest, findVisitorIp } from "./forward.ts";
 
@@ -27,6 +27,25 @@ test("a body in pieces of a byte is refused, and its connection ends", async () 
   await once(visitor, "close");
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
   expect(received).toBeLessThanOrEqual(1000);
+});
+
+test.each([
+  ["000 Odd\r\nContent-Length: 2\r\n\r\n{}", 503],
+  ["099 Odd\r\nContent-Length: 2\r\n\r\n{}", 503],
+  ["101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n", 503],
+  ["200 OK\r\nContent-Type: application/json\r\nContent-Length: 9007199254740993\r\n\r\n{}", "broken"],
+])("[error.wrong-answer] an API that answers %j does not end the server", async (head, status) => {
+  const api = createNetServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.on("data", () => socket.end(`HTTP/1.1 ${head}`));
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void api.close());
+  await once(api, "listening");
+  const forward = createForwarder(new URL(`http://127.0.0.1:${(api.address() as AddressInfo).port}`));
+  const port = await listen(createServer((incoming, outgoing) => forward(incoming, outgoing, "simple")));
+  const headers = { "accept-encoding": "zstd, br" };
+  const answer = await fetch(`http://127.0.0.1:${port}/v1/products`, { headers }).catch(() => null);
+  expect(answer?.status ?? "broken").toBe(status);
 });
 
 test.each([

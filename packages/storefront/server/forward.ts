@@ -161,12 +161,22 @@ export function createForwarder(
       upstream.destroy();
     });
     upstream.on("error", () => refuse(outgoing, 503, unavailable));
+    // It has no answer of its own, and switches nothing.
+    upstream.on("upgrade", (_, socket) => {
+      socket.destroy();
+      refuse(outgoing, 503, unavailable);
+    });
     upstream.on("response", (answer) => {
+      // Node sends no other status.
+      if ((answer.statusCode ?? 0) < 200) {
+        refuse(outgoing, 503, unavailable);
+        return void upstream.destroy();
+      }
       const headers: IncomingHttpHeaders = withoutHops(answer.headers);
       const length = Number(headers["content-length"] ?? Number.POSITIVE_INFINITY);
       const encoding =
         headers["content-encoding"] === undefined && isCompressible(headers["content-type"])
-          ? negotiate(incoming.headers["accept-encoding"], Number.isFinite(length) ? undefined : WITHOUT_SIZE)
+          ? negotiate(incoming.headers["accept-encoding"], Number.isSafeInteger(length) ? undefined : WITHOUT_SIZE)
           : "identity";
       const hasBody = incoming.method !== "HEAD" && answer.statusCode !== 204 && answer.statusCode !== 304;
       if (encoding === "identity" || !hasBody || length < MIN_COMPRESSED_BYTES) {

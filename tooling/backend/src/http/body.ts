@@ -68,7 +68,8 @@ export async function readBytes(
   createBrokenError: () => ApiError = createBadJsonError,
 ): Promise<Buffer<ArrayBuffer>> {
   const network = readClientNetwork(http);
-  const body = openBody(customerNetworkOf(network));
+  const announced = Math.min(Number(http.req.header("content-length")) || 0, maxBytes);
+  const body = openBody(customerNetworkOf(network), announced);
   let size = 0;
   let pieces = 0;
   try {

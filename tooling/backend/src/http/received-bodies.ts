@@ -13,9 +13,9 @@ export interface ReceivedBody {
  * Stores the bodies that are being received, at most `maxBytes` together. When they exceed it, the network with the most bytes
  * loses its largest bodies: slow senders exhaust no memory and stop no bodies of other networks, however small their own are.
  *
- * @returns opens a body of a network
+ * @returns opens a body of a network, which announced so many bytes
  */
-export function receiveBodies(maxBytes: number): (network: string) => ReceivedBody {
+export function receiveBodies(maxBytes: number): (network: string, announced?: number) => ReceivedBody {
   const bodies = new Set<{ network: string; size: number; refuse(): void }>();
   let total = 0;
 
@@ -29,7 +29,7 @@ export function receiveBodies(maxBytes: number): (network: string) => ReceivedBo
     }
   }
 
-  return (network) => {
+  return (network, announced = 0) => {
     let stored = Buffer.alloc(0);
     let isRefused = false;
     const body = {
@@ -50,7 +50,7 @@ export function receiveBodies(maxBytes: number): (network: string) => ReceivedBo
     return {
       add(chunk) {
         if (isRefused) return;
-        stored = withRoom(stored, body.size + chunk.byteLength);
+        stored = withRoom(stored, body.size + chunk.byteLength, announced);
         stored.set(chunk, body.size);
         body.size += chunk.byteLength;
         total += chunk.byteLength;
@@ -65,10 +65,14 @@ export function receiveBodies(maxBytes: number): (network: string) => ReceivedBo
   };
 }
 
+/** A body of more bytes gets the room that it announced: to announce alone takes no memory. */
+const TRUSTED_FROM_BYTES = 64 * 1024;
+
 /** One buffer, because a kept chunk of a byte takes hundreds of bytes. Doubles, so that each byte is copied about twice. */
-function withRoom(stored: Buffer<ArrayBuffer>, size: number): Buffer<ArrayBuffer> {
+function withRoom(stored: Buffer<ArrayBuffer>, size: number, announced: number): Buffer<ArrayBuffer> {
   if (size <= stored.byteLength) return stored;
-  const larger = Buffer.allocUnsafe(Math.max(size, 2 * stored.byteLength));
+  const isTrusted = size > TRUSTED_FROM_BYTES && size <= announced;
+  const larger = Buffer.allocUnsafe(isTrusted ? announced : Math.max(size, 2 * stored.byteLength));
   larger.set(stored);
   return larger;
 }
