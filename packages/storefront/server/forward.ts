@@ -170,7 +170,8 @@ export function createForwarder(
       // Node sends no other status.
       if ((answer.statusCode ?? 0) < 200) {
         refuse(outgoing, 503, unavailable);
-        return void upstream.destroy();
+        upstream.destroy();
+        return;
       }
       const headers: IncomingHttpHeaders = withoutHops(answer.headers);
       const length = Number(headers["content-length"] ?? Number.POSITIVE_INFINITY);
