@@ -13,7 +13,9 @@ from .scene import CREATED, obj
 
 # floor and wall colour, world (horizon, zenith, strength), key and fill (colour, strength), gloss of the floor;
 # `wood` makes the floor a table top of that wood before an upright `wall`; `plaster` gives it the strokes of a trowel; `key_at` and `fill_at` move the lights,
-# `lamp` (colour, strength, place) lights the wall from out of the frame
+# `lamp` (colour, strength, place) lights the wall from out of the frame; `key_size` makes the key small and its shadows sharp,
+# `gobo` hangs leaves before it, `bounce` (colour, strength, place) is what a coloured surface beside the set throws back;
+# `stand` (fill, foot) lets every upright front picture end at the same line of the floor
 SETS = {
     "white": dict(floor="#f1f1f0", world=("#e9ecf0", "#ffffff", 0.5), key=("#fff5e8", 1.0), fill=("#dfe9ff", 0.4)),
     "flora": dict(floor="#f6f0ec", world=("#f6f1ee", "#ffffff", 0.6), key=("#fff4ea", 0.96), fill=("#f2ecff", 0.45)),
@@ -33,6 +35,10 @@ SETS = {
     ),
     "night": dict(
         floor="#1d1a17", plaster=True, world=("#2a2622", "#4a443c", 0.22), key=("#ffd9ac", 1.5), key_at=(-10.5, -2.0, 6.4), fill=("#8f9cb8", 0.22), gloss=0.0,
+    ),
+    "greenhouse": dict(
+        floor="#e9ecdf", world=("#f2f3ee", "#ffffff", 0.6), key=("#ffffff", 1.38), key_at=(-6.2, -5.4, 12.6), key_size=0.6, gobo=True,
+        fill=("#f6f6f8", 0.26), bounce=("#cfe6b0", 0.16, (-11, -4, 4.5)), stand=(0.84, 0.08),
     ),
     "bold": dict(floor="#e2523a", world=("#f5e9e3", "#ffffff", 0.5), key=("#fff3e0", 1.2), fill=("#e5ebff", 0.35)),
 }
@@ -98,6 +104,9 @@ def frame(shot, opts):
     back = np.array([math.sin(az) * math.cos(e) * -1, -math.cos(az) * math.cos(e), math.sin(e)])
     right = np.array([math.cos(az), -math.sin(az), 0.0])
     up = np.cross(back, right)
+    foot = None
+    if "stand" in SETS[shot["set"]] and shot["angle"] in ("front", "turned") and aspect < 1 and "low" not in {**opts, **p}:
+        fill, foot = p.get("fill_frame", SETS[shot["set"]]["stand"][0]), SETS[shot["set"]]["stand"][1]
     lens, sensor = 90.0, 36.0
     tan_w = sensor / 2 / lens if aspect >= 1 else sensor / 2 / lens * aspect
     tan_h = tan_w / aspect
@@ -117,7 +126,11 @@ def frame(shot, opts):
         cx += (px.max() + px.min()) / 2 * d
         cy += (py.max() + py.min()) / 2 * d
         lo, hi = 0.1, 5000.0
-    cy -= low * tan_h * d * 2
+    if foot is None:
+        cy -= low * tan_h * d * 2
+    else:
+        for _ in range(4):
+            cy += d * (((y - cy) / (zc + d - z)).min() + tan_h * (1 - 2 * foot))
     cx += p.get("shift", opts.get("shift", 0)) * tan_w * d * 2
     pos = right * cx + up * cy + back * (zc + d)
     cam = bpy.data.cameras.new("cam")
@@ -173,6 +186,27 @@ def plaster(color, k):
     n.set(sh, "Color", n.mixrgb(f, mat.shade(color, 0.93), mat.shade(color, 1.05)))
     n.set(sh, "Normal", n.bump(f, 0.12 * k))
     return n.done(sh)
+
+
+def hang_gobo(key, target, k, wide):
+    """Sprays of leaves between the key and the set, which only their shadows show."""
+    leaf = [(t, 0.24 * math.sin(math.pi * t) ** 0.8) for t in (i / 8 for i in range(9))]
+    outline = leaf + [(t, -w) for t, w in leaf[-2:0:-1]]
+    verts, faces = [], []
+    for x0, y0, turned, length in ((-6.0, 0.6, -16, 4.2), (-5.2, 5.0, -28, 5.4), (5.6, 5.6, 212, 4.4), (6.0, 1.4, 176, 3.6), (-5.6, -3.2, 12, 3.4)):
+        a = math.radians(turned)
+        for i in range(9):
+            side = 1 if i % 2 else -1
+            sx, sy = x0 + math.cos(a) * length * i / 8, y0 + math.sin(a) * length * i / 8
+            b = a + side * (0.75 + 0.15 * math.sin(i * 2.3))
+            size = 2.0 - 0.09 * i
+            faces.append(list(range(len(verts), len(verts) + len(outline))))
+            verts += [(sx + size * (u * math.cos(b) - w * math.sin(b)), sy + size * (u * math.sin(b) + w * math.cos(b)), 0) for u, w in outline]
+    ob = obj("gobo", [(x * k * wide, y * k * wide, z) for x, y, z in verts], faces, mat.plain("#35522c", 0.9))
+    ob.location = target + (key - target) * 0.42
+    ob.rotation_euler = (target - key).to_track_quat("-Z", "Y").to_euler()
+    ob["no_fit"] = True
+    ob.visible_camera = ob.visible_glossy = ob.visible_diffuse = ob.visible_transmission = False
 
 
 def sheet(material, profile, k, ground):
@@ -234,7 +268,13 @@ def light(shot, opts, mid, seen, pts):
         area("fill", c + Vector((10, -5, 9)) * k, c, 8 * k, st["fill"][0], 1500 * kk * st["fill"][1])
     else:
         high = 0.88 if elevation >= 33 else 1.0  # more floor, less wall
-        area("key", c + Vector(st.get("key_at", (-9.5, -3.5, 11.5))) * k, c, 8.5 * k, st["key"][0], 2150 * kk * st["key"][1] * high)
+        key = c + Vector(st.get("key_at", (-9.5, -3.5, 11.5))) * k
+        area("key", key, c, st.get("key_size", 8.5) * k, st["key"][0], 2150 * kk * st["key"][1] * high)
+        if st.get("gobo"):
+            hang_gobo(key, c, k, 0.95 if elevation >= 33 else 0.72)
+        if "bounce" in st:
+            color, strength, at = st["bounce"]
+            area("bounce", c + Vector(at) * k, c, 7 * k, color, 900 * kk * strength)
         area("fill", c + Vector(st.get("fill_at", (11, -7, 4.5))) * k, c, 9 * k, st["fill"][0], 900 * kk * st["fill"][1])
         if "lamp" in st:
             color, strength, at = st["lamp"]
