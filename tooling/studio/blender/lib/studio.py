@@ -37,8 +37,8 @@ SETS = {
         floor="#1d1a17", plaster=True, world=("#2a2622", "#4a443c", 0.22), key=("#ffd9ac", 1.5), key_at=(-10.5, -2.0, 6.4), fill=("#8f9cb8", 0.22), gloss=0.0,
     ),
     "greenhouse": dict(
-        floor="#e9ecdf", world=("#f2f3ee", "#ffffff", 0.6), key=("#ffffff", 1.38), key_at=(-6.2, -5.4, 12.6), key_size=0.6, gobo=True,
-        fill=("#f6f6f8", 0.26), bounce=("#cfe6b0", 0.16, (-11, -4, 4.5)), stand=(0.84, 0.08),
+        floor="#e9ecdf", world=("#f2f3ee", "#ffffff", 0.6), key=("#ffffff", 1.45), key_at=(-6.2, -5.4, 12.6), key_size=0.6, gobo=True,
+        fill=("#e9efff", 0.3), bounce=("#cfe6b0", 0.16, (-11, -4, 4.5)), stand=(0.84, 0.08), high=0.74,
     ),
     "bold": dict(floor="#e2523a", world=("#f5e9e3", "#ffffff", 0.5), key=("#fff3e0", 1.2), fill=("#e5ebff", 0.35)),
 }
@@ -267,7 +267,7 @@ def light(shot, opts, mid, seen, pts):
         area("key", c + Vector(st.get("top_key_at", (-13, 6, 9))) * k, c, 8 * k, st["key"][0], 1850 * kk * st["key"][1])
         area("fill", c + Vector((10, -5, 9)) * k, c, 8 * k, st["fill"][0], 1500 * kk * st["fill"][1])
     else:
-        high = 0.88 if elevation >= 33 else 1.0  # more floor, less wall
+        high = st.get("high", 0.88) if elevation >= 33 else 1.0  # more floor, less wall
         key = c + Vector(st.get("key_at", (-9.5, -3.5, 11.5))) * k
         area("key", key, c, st.get("key_size", 8.5) * k, st["key"][0], 2150 * kk * st["key"][1] * high)
         if st.get("gobo"):

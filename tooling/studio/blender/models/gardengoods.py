@@ -213,12 +213,14 @@ def pebbles(count, at, spread):
 def shears(p):
     """Pruning shears, half open, lying on the floor."""
     steel, grip = mat.metal("#a9adad", 0.3), mat.plain(p.get("color", CLAY), 0.45)
-    cut = fillet([(-1.0, 0), (-1.3, 3, 1), (-0.9, 6.4, 1), (0.5, 8.6, 0.2), (0.9, 5.5, 2), (0.9, 0)], 8, closed=True)
-    hook = fillet([(-0.9, 0), (-0.7, 3, 1), (-0.1, 5.4, 1), (-0.9, 7.4, 0.2), (0.6, 6.2, 1), (1.1, 3, 1), (1.0, 0)], 8, closed=True)
+    cut = fillet([(-0.9, 0), (-1.5, 2.5, 1.5), (-1.3, 5.0, 2), (0.5, 8.2, 0.2), (0.75, 5, 2), (0.8, 2.5, 1), (0.8, 0)], 8, closed=True)
+    hook = fillet([(-0.8, 0), (-0.5, 2.6, 1.5), (0.35, 4.6, 1.5), (-0.5, 7.6, 0.2), (1.1, 5.6, 1.5), (1.5, 3, 1.5), (0.9, 0)], 8, closed=True)
     for sign, line, z in ((1, cut, 0.9), (-1, hook, 0.5)):
         with Group() as g:
-            slab("blade", line, 0.34, 0.08, steel, (0, 0, z))
-            tube("arm", smooth([(0, 0.4, z + 0.2), (sign * 0.5, -2.6, z + 0.2), (sign * 1.6, -7.5, 1.0), (sign * 0.9, -13.2, 0.9)], 12), lambda t: 0.7 + 0.25 * math.sin(math.pi * t), grip, 20, flat=0.72, up=(0, 0, 1))
-        g.place(rot=(0, 0, sign * 13))
+            slab("blade", line, 0.34, 0.1, steel, (0, 0, z))
+            tube("tang", smooth([(0, 0.6, z + 0.2), (sign * 0.5, -1.6, z + 0.2), (sign * 1.5, -3.6, 0.9)], 10), 0.6, steel, 20, flat=0.5, up=(0, 0, 1))
+            tube("arm", smooth([(sign * 1.2, -3.0, 0.9), (sign * 2.0, -5.6, 0.9), (sign * 1.7, -10, 0.9), (sign * 0.5, -15.0, 0.85)], 12), lambda t: 0.66 + 0.16 * math.sin(math.pi * t), grip, 24, flat=0.8, up=(0, 0, 1))
+        g.place(rot=(0, 0, sign * 8))
+    tube("spring", [(0.34 * math.cos(i * 0.5), -3.0 + 0.34 * math.sin(i * 0.5), 0.5 + i * 0.012) for i in range(80)], 0.09, steel, 8)
     lathe("bolt", resample(fillet([(0, 0), (0.95, 0, 0.1), (0.95, 0.5, 0.2), (0, 0.6)], 4), 0.1), steel, 40).location = (0, 0, 1.15)
     return {"elevation": 50, "low": -0.01, "turn": 30, "fill": 0.8}

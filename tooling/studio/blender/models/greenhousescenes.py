@@ -17,7 +17,7 @@ TAU = math.tau
 
 
 def greenhousescene(p):
-    return globals()["_" + p["scene"]](p["format"] == "16:9")
+    return {"set": {"key": ("#ffffff", 1.22)}, **globals()["_" + p["scene"]](p["format"] == "16:9")}
 
 
 def grown(build, kind, loc, turn=0, **params):
@@ -71,12 +71,12 @@ def _balcony(wide):
     at(lambda: one_claypot(4, 1.0), (-w / 2 + 12, -1, low))
     at(lambda: one_claypot(4, 4.0), (-w / 2 + 12.2, -1, low + 2.6), (0, 1, 60))
     at(lambda: one_claypot(3, 6.0), (-w / 2 + 24, -4, low))
-    grown(plant, "cactus", (0, -2, low))
-    bag = bag_print("鉢底石", "2L", "水はけをよくする軽石", "#e6e2d6", "#143a28", "#a33f1c")
-    at(lambda: one_bag(15, 8, 21, bag, "#e6e2d6", 4.0), (w / 2 - 15, 0, low), (0, 0, -8))
+    grown(plant, "cactus", (0 if wide else 7, -2, low))
     at(lambda: wateringcan({"turn": -20}), (-w / 2 + (8 if wide else 12), -21, 0), (0, 0, 0))
     grown(herb, "blueberry", (w / 2 + (13 if wide else -9), 3 if wide else -20, 0), height=58 if wide else 40)
     if wide:
+        bag = bag_print("鉢底石", "2L", "水はけをよくする軽石", "#e6e2d6", "#143a28", "#a33f1c")
+        at(lambda: one_bag(15, 8, 21, bag, "#e6e2d6", 4.0), (w / 2 - 15, 0, low), (0, 0, -8))
         at(lambda: one_saucer(5, 2.0), (16, -18, 0))
         return {"elevation": 8, "fill": 0.86, "shift": -0.17, "low": -0.01}
     return {"elevation": 8, "fill": 0.88, "low": -0.01}
@@ -117,37 +117,48 @@ def potted_halfway(soil):
     with Group() as roots:
         ball("roots", 5.5, soil, (0, 0, 4.4), (1, 1, 0.86), seg=72, fn=lambda v: 1 + 0.05 * n3(v.x * 4, v.y * 4, v.z * 4) + 0.03 * n3(v.x * 13, v.y * 13, v.z * 13))
         pale, r = mat.plain("#a78e68", 0.8), rnd(4)
-        for k in range(46):
+        for k in range(30):
             a, z = r.uniform(0, TAU), r.uniform(-0.2, 0.85)
             line = []
             for i in range(7):
                 b, c = a + 0.13 * i * r.uniform(0.2, 1), min(0.97, z + (i - 3) * 0.06)
                 q = math.sqrt(1 - c * c) * 5.62
                 line.append((math.cos(b) * q, math.sin(b) * q, 4.4 + c * 4.85))
-            tube("root", smooth(line, 4), r.uniform(0.05, 0.11), pale, 6)
+            tube("root", smooth(line, 4), r.uniform(0.04, 0.08), pale, 6)
     g.objects += roots.objects
     g.place(loc=(0, 0, -4)).place(rot=(0, 7, 0)).place(loc=(0.6, 0, 14))
     one_claypot(6, 3.0)
     grid("filled", 48, 10, lambda u, v: (math.cos(TAU * u) * 7.6 * v, math.sin(TAU * u) * 7.6 * v, 11.2 + 0.5 * n3(math.cos(TAU * u) * v * 5, math.sin(TAU * u) * v * 5, 3)), soil, wrap_u=True)
 
 
+def table_top():
+    """Weathered planks, which run past the frame on both sides."""
+    r = rnd(3)
+    woods = [mat.wood(color, "x", 0.42, 0.7) for color in ("#b5a184", "#ab977a", "#bda98d")]
+    for k in range(13):
+        slide, deep = r.uniform(-900, 900), r.uniform(-60, 60)
+        o = rbox("plank", 420, 11.8, 3, 0.25, woods[k % 3], fn=lambda q: (q.x + slide, q.y + deep, q.z))
+        o.location = (-slide, -100 + 12 * k - deep, -3.02)
+        o["no_fit"] = True
+
+
 def _work(wide):
     """The table as it was left: gloves, trowel, an olive half potted."""
     soil = earth()
-    at(lambda: potted_halfway(soil), (10, 8, 0))
-    one_glove("#e6dcc2", 1, 1.0).place(rot=(0, 0, 52)).place(loc=(-2 if wide else -3, -15, 0))
-    one_glove("#e6dcc2", -1, 5.0).place(rot=(0, 5, 0)).place(rot=(0, 0, 20)).place(loc=(-3 if wide else -2, -11, 0.9))
+    table_top()
+    at(lambda: potted_halfway(soil), (10 if wide else 5, 8, 0))
+    one_glove("#e6dcc2", 1, 1.0).place(rot=(0, 0, 52)).place(loc=(-2 if wide else 1, -15 if wide else -22, 0))
+    one_glove("#e6dcc2", -1, 5.0).place(rot=(0, 5, 0)).place(rot=(0, 0, 20)).place(loc=(-3 if wide else 0, -11 if wide else -18, 0.9))
     with Group() as g:
         one_trowel()
         ball("load", 3.0, soil, (7.5, 0, 1.3), (1.5, 0.9, 0.5), seg=40, fn=lambda v: 1 + 0.2 * n3(v.x * 3, v.y * 3, v.z * 3))
-    g.place(rot=(0, 0, 158)).place(loc=(25 if wide else 20, -11, 0))
-    spilt(20 if wide else 17, -2, 8, 5.5, 2.6, 150, soil, 1.7)
-    spilt(4, -2.5, 4.5, 3, 0.7, 80, soil, 4.1)
-    at(lambda: one_claypot(4, 5.0), (-12 if wide else -9, 9 if wide else 12, 0), (0, 0, 20))
-    at(lambda: one_claypot(4, 8.0), (-11.6 if wide else -8.6, 9 if wide else 12, 2.6), (2, 0, 80))
+    g.place(rot=(0, 0, 158 if wide else 118)).place(loc=(25, -11, 0) if wide else (17, -15, 0))
+    spilt(20 if wide else 13, -2 if wide else -4, 8, 5.5, 2.6, 150, soil, 1.7)
+    spilt(4 if wide else -2, -2.5 if wide else -5, 4.5, 3, 0.7, 80, soil, 4.1)
+    at(lambda: one_claypot(4, 5.0), (-12, 9 if wide else 10, 0), (0, 0, 20))
+    at(lambda: one_claypot(4, 8.0), (-11.6, 9 if wide else 10, 2.6), (2, 0, 80))
     if wide:
         with Group() as g:
             one_claypot(3, 2.0)
         g.place(rot=(97, 0, 0)).place(rot=(0, 0, 35)).place(loc=(32, 4, 4.3))
-    table = {"wood": "oak", "wall": "#dfe5d2"}
-    return {"elevation": 24, "fill": 0.86, "shift": -0.16 if wide else 0, "low": -0.01, "set": table}
+    return {"elevation": 24 if wide else 31, "fill": 0.86 if wide else 0.9, "shift": -0.16 if wide else 0, "low": -0.01, "ground": -75}
