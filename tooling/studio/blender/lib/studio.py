@@ -37,8 +37,8 @@ SETS = {
         floor="#1d1a17", plaster=True, world=("#2a2622", "#4a443c", 0.22), key=("#ffd9ac", 1.5), key_at=(-10.5, -2.0, 6.4), fill=("#8f9cb8", 0.22), gloss=0.0,
     ),
     "greenhouse": dict(
-        floor="#e9ecdf", world=("#f2f3ee", "#ffffff", 0.6), key=("#ffffff", 1.45), key_at=(-6.2, -5.4, 12.6), key_size=0.6, gobo=True,
-        fill=("#e9efff", 0.3), bounce=("#cfe6b0", 0.16, (-11, -4, 4.5)), stand=(0.84, 0.08), high=0.74,
+        floor="#e9ecdf", world=("#f2f3ee", "#ffffff", 0.53), key=("#ffffff", 1.36), key_at=(-6.2, -5.4, 12.6), key_size=0.6, gobo=True,
+        fill=("#edf1fb", 0.24), bounce=("#cfe6b0", 0.16, (-11, -4, 4.5)), stand=(0.84, 0.08), high=0.66,
     ),
     "bold": dict(floor="#e2523a", world=("#f5e9e3", "#ffffff", 0.5), key=("#fff3e0", 1.2), fill=("#e5ebff", 0.35)),
 }

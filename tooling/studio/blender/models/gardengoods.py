@@ -186,7 +186,7 @@ def soilbag(p):
     g.place(rot=(-3, 0, 0)).place(rot=(0, 0, p.get("turn", 12)), loc=(0, 0, 0.1))
     if p.get("pebbles"):
         pebbles(p["pebbles"], (2.0, -d / 2 - 6.5), 7.0)
-    return {"elevation": 11}
+    return {"elevation": 11, "set": {"gobo": False}}
 
 
 def pebbles(count, at, spread):
@@ -221,6 +221,6 @@ def shears(p):
             tube("tang", smooth([(0, 0.6, z + 0.2), (sign * 0.5, -1.6, z + 0.2), (sign * 1.5, -3.6, 0.9)], 10), 0.6, steel, 20, flat=0.5, up=(0, 0, 1))
             tube("arm", smooth([(sign * 1.2, -3.0, 0.9), (sign * 2.0, -5.6, 0.9), (sign * 1.7, -10, 0.9), (sign * 0.5, -15.0, 0.85)], 12), lambda t: 0.66 + 0.16 * math.sin(math.pi * t), grip, 24, flat=0.8, up=(0, 0, 1))
         g.place(rot=(0, 0, sign * 8))
-    tube("spring", [(0.34 * math.cos(i * 0.5), -3.0 + 0.34 * math.sin(i * 0.5), 0.5 + i * 0.012) for i in range(80)], 0.09, steel, 8)
+    tube("spring", [(-1.5 + 3.0 * i / 95, -3.3 + 0.36 * math.sin(i * 0.5), 0.95 + 0.36 * math.cos(i * 0.5)) for i in range(96)], 0.09, steel, 8)
     lathe("bolt", resample(fillet([(0, 0), (0.95, 0, 0.1), (0.95, 0.5, 0.2), (0, 0.6)], 4), 0.1), steel, 40).location = (0, 0, 1.15)
     return {"elevation": 50, "low": -0.01, "turn": 30, "fill": 0.8}

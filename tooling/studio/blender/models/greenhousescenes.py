@@ -17,7 +17,7 @@ TAU = math.tau
 
 
 def greenhousescene(p):
-    return {"set": {"key": ("#ffffff", 1.22)}, **globals()["_" + p["scene"]](p["format"] == "16:9")}
+    return {"set": {"key": ("#ffffff", 1.18)}, **globals()["_" + p["scene"]](p["format"] == "16:9")}
 
 
 def grown(build, kind, loc, turn=0, **params):
@@ -70,10 +70,10 @@ def _balcony(wide):
         grown(succulent, "echeveria", (23, -3, high))
     at(lambda: one_claypot(4, 1.0), (-w / 2 + 12, -1, low))
     at(lambda: one_claypot(4, 4.0), (-w / 2 + 12.2, -1, low + 2.6), (0, 1, 60))
-    at(lambda: one_claypot(3, 6.0), (-w / 2 + 24, -4, low))
-    grown(plant, "cactus", (0 if wide else 7, -2, low))
+    at(lambda: one_claypot(3, 6.0), (-w / 2 + (24 if wide else 20.5), -4, low))
+    grown(plant, "cactus", (0 if wide else 3, -4, low))
     at(lambda: wateringcan({"turn": -20}), (-w / 2 + (8 if wide else 12), -21, 0), (0, 0, 0))
-    grown(herb, "blueberry", (w / 2 + (13 if wide else -9), 3 if wide else -20, 0), height=58 if wide else 40)
+    grown(herb, "blueberry", (w / 2 + (13 if wide else -4), 3 if wide else -20, 0), height=58 if wide else 38)
     if wide:
         bag = bag_print("鉢底石", "2L", "水はけをよくする軽石", "#e6e2d6", "#143a28", "#a33f1c")
         at(lambda: one_bag(15, 8, 21, bag, "#e6e2d6", 4.0), (w / 2 - 15, 0, low), (0, 0, -8))

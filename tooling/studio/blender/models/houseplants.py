@@ -22,7 +22,7 @@ def houseplant(p):
 
 def _pothos(p):
     """Hangs on three cords; `height` is how far its stems trail."""
-    green, vine = skin("#4f9440", "#a8cf78", 0.34, 0.35, 0, 0.2, blotch=("#dfe08a", 2.6, (2.2, 0.8, 1), 0.56)), mat.plain("#7fa052", 0.5)
+    green, vine = skin("#42843a", "#a0c872", 0.34, 0.35, 0, 0.2, blotch=("#dfe08a", 2.6, (2.2, 0.8, 1), 0.56)), mat.plain("#7fa052", 0.5)
     trail = p.get("height", 34)
     with Group() as g:
         r, z0 = earthen(p, 4.5, 1.35)
@@ -53,6 +53,7 @@ def _pothos(p):
                 tube("stalk", [path[k], path[k] * 0.5 + base * 0.5 + UP * 0.35, base], 0.09, vine, 6)
                 size = (0.98 - 0.42 * (k / len(path)) ** 2) * x.uniform(0.82, 1.05)
                 leaves.add(base, out * 0.45 + side * 0.6 - UP * 0.75, out + UP * 0.6, size, 0.25)
+            leaves.add(path[-1], out * 0.3 - UP, out, 0.5, 0.15)
         for i in range(13):
             a = i * GOLDEN
             reach = 1.0 + 0.9 * i**0.5
