@@ -65,6 +65,7 @@ describe("the seed", () => {
     ["gen", 48, 12],
     ["for", 24, 8],
     ["sig", 24, 5],
+    ["fl2", 30, 6],
   ])("of %s has %i products or more on %i categories or more", (key, products, categories) => {
     const seed = readSeed(key, studio);
     expect(seed.products.length).toBeGreaterThanOrEqual(products);

@@ -42,6 +42,7 @@ describe("seeding a database without shops", () => {
       gen: "gen",
       for: "for",
       sig: "sig",
+      fl2: "fl2",
     });
     for (const key of ["SITE.CONTACT.PHONE", "SITE.CONTACT.HOURS", "SITE.CONTACT.EMAIL", "ORDER.RETURN_TERMS"] as const)
       for (const shop of shops) expect(shop.settings[key], `${key} of ${shop.key}`).toBeTruthy();

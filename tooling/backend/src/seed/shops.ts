@@ -11,6 +11,7 @@ export const SEED_SHOPS = [
   "gen",
   "for",
   "sig",
+  "fl2",
 ] as const;
 
 /** The demo member's login. */
