@@ -1,0 +1,13 @@
+import type { OwnHomeSections } from "@noren/storefront/screens/home/own-sections";
+import { ByHeight } from "./own/home/by-height.tsx";
+import { Travel } from "./own/home/travel.tsx";
+import { SpotFinder } from "./own/spot/spot-finder.tsx";
+import { loadHeights, useHeightsModel } from "./routes/home/heights.model.ts";
+import { loadSpotFinder, useSpotFinderModel } from "./routes/home/spot-finder.model.ts";
+
+/** The home's own sections: the plan of the flat, the plants by their height, and how they travel. */
+export const ownHomeSections = {
+  "spot-finder": { load: loadSpotFinder, useModel: useSpotFinderModel, View: SpotFinder },
+  "by-height": { load: loadHeights, useModel: useHeightsModel, View: ByHeight },
+  travel: { View: Travel },
+} satisfies OwnHomeSections;

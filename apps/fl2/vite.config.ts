@@ -1,0 +1,3 @@
+import { storefrontVite } from "@noren/vite";
+
+export default storefrontVite(import.meta.dirname);
