@@ -20,6 +20,7 @@ const shops = [
   ["gen", 80],
   ["for", 80],
   ["sig", 60],
+  ["fl2", 80],
 ] as const;
 
 const tagsOf = (shop: string) => (shop === "simple" ? [] : [`@${shop}`, THEME_RUN_ONLY]);
