@@ -7,7 +7,7 @@ from mathutils import Matrix, Vector
 from lib import mat
 from lib.color import mix, shade
 from lib.curve import n3, rnd, smooth
-from lib.mesh import grid, solidify, tube
+from lib.mesh import grid, tube
 from lib.scene import copy, discard
 from models.pots import one_pot
 
@@ -32,7 +32,7 @@ def earthen(p, go, depth=1.6):
     return r, one_pot(p.get("pot", "terracotta"), r * 0.94, r * depth)
 
 
-def skin(color, pale=None, rough=0.42, soft=0.4, veins=0, coat=0.12, blotch=None, tip=None, vary=0.3, crinkle=0.02):
+def skin(color, pale=None, rough=0.42, soft=0.4, veins=0, coat=0.12, blotch=None, vary=0.3, crinkle=0.02):
     """A leaf's two sides: a pale midrib, `veins` on each side of it, no two leaves of quite the same green."""
     pale = pale or mix(color, "#dbe8b0", 0.5)
     n = mat.Nodes("leaf")
@@ -41,8 +41,6 @@ def skin(color, pale=None, rough=0.42, soft=0.4, veins=0, coat=0.12, blotch=None
     one = n.add("ShaderNodeObjectInfo").outputs["Random"]
     f = n.math("ADD", n.math("MULTIPLY", one, 0.7), n.math("MULTIPLY", n.noise(0.5, 3), 0.3))
     col = n.ramp(f, [(0.1, shade(color, 1 - vary)), (0.5, color), (0.9, shade(mix(color, "#b7c948", 0.14), 1 + vary * 0.6))])
-    if tip:
-        col = n.mixrgb(n.ramp(uv.outputs["Y"], [(tip[1], (0, 0, 0)), (1.0, (1, 1, 1))]), col, tip[0])
     if blotch:
         own = n.add("ShaderNodeVectorMath", {"operation": "ADD"}, **{"0": n.coord("UV", blotch[2]), "1": n.math("MULTIPLY", one, 40)})
         col = n.mixrgb(n.ramp(n.noise(blotch[1], 4, own.outputs[0], 0.6, 0.6), [(blotch[3], (0, 0, 0)), (blotch[3] + 0.05, (1, 1, 1))]), col, blotch[0])
@@ -69,7 +67,7 @@ def bark(color="#8a7660", rings=0.0):
     return n.done(n.principled(n.ramp(f, [(0.3, shade(color, 0.55)), (0.7, shade(color, 1.15))]), 0.9, Specular=0.2, Normal=n.bump(f, 0.12)))
 
 
-def blade(L, W, m, outline="oval", fold=0.2, curl=-0.2, wave=0.0, teeth=0, dome=0.0, nu=8, nv=18, thick=0.0, seed=0.0):
+def blade(L, W, m, outline="oval", fold=0.2, curl=-0.2, wave=0.0, teeth=0, dome=0.0, nu=8, nv=18, seed=0.0):
     """A leaf from the origin along +x, its face upward. `fold` lifts its sides, `curl` its tip."""
     shape = OUTLINES[outline]
 
@@ -82,8 +80,7 @@ def blade(L, W, m, outline="oval", fold=0.2, curl=-0.2, wave=0.0, teeth=0, dome=
         z = fold * abs(y) - dome * s * s * w + curl * L * v * v + wave * W * abs(s) * math.sin(v * 11 + seed + (1.3 if s > 0 else 0))
         return L * v, y + 0.04 * L * math.sin(v * 3 + seed) * v, z + 0.03 * W * n3(v * 2, s, seed)
 
-    ob = grid("leaf", nu, nv, fn, m)
-    return solidify(ob, thick) if thick else ob
+    return grid("leaf", nu, nv, fn, m)
 
 
 ROUND = [(0, 1.0), (5, 0.93), (14, 0.86), (32, 0.78), (60, 0.66), (90, 0.56), (120, 0.5), (148, 0.45), (165, 0.34), (176, 0.17), (180, 0.06)]

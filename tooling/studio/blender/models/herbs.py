@@ -45,7 +45,7 @@ def pairs(leaves, path, start, gap, size, droop, x, turn=0.0):
             leaves.add(path[i] + out * 0.5, out + q * lift, q + UP * 0.6 - out * 0.1 - Vector((0, 0.2, 0)), s, 0.14)
 
 
-def tuft(p, leaves, count, spread, grown, z0, r, stalk, thick, gap, start, size, droop, seed):
+def tuft(leaves, count, spread, grown, z0, r, stalk, thick, gap, start, size, droop, seed):
     x = rnd(seed)
     for i in range(count):
         a = i * GOLDEN
@@ -62,7 +62,7 @@ def _basil(p):
     r, z0 = earthen(p, 4, 1.35)
     green, stalk = skin("#5f9e33", "#a3cc66", 0.3, 0.42, 0, 0.35, vary=0.24, crinkle=0.03), mat.plain("#8fb35e", 0.5)
     with Leaves(*(blade(6.4, 4.7 - 0.3 * k, green, "egg", 0.06, -0.26 - 0.1 * k, 0.04, dome=0.34, nu=12, nv=18, seed=k) for k in range(3)), seed=4) as leaves:
-        tuft(p, leaves, 13, 7.2, p.get("height", 30) - z0 - 2, z0, r, stalk, 0.24, 3.1, 0.22, lambda t: 0.55 + 0.5 * math.sin(math.pi * min(1, 0.25 + 0.66 * t)), 0.3, 5)
+        tuft(leaves, 13, 7.2, p.get("height", 30) - z0 - 2, z0, r, stalk, 0.24, 3.1, 0.22, lambda t: 0.55 + 0.5 * math.sin(math.pi * min(1, 0.25 + 0.66 * t)), 0.3, 5)
     return {"elevation": 13}
 
 
@@ -70,7 +70,7 @@ def _mint(p):
     r, z0 = earthen(p, 4, 1.3)
     green, stalk = skin("#4f9a4a", "#8cc07a", 0.5, 0.4, 7, 0.05, vary=0.22, crinkle=0.09), mat.plain("#7c8f5c", 0.5)
     with Leaves(*(blade(4.0, 2.7 - 0.2 * k, green, "egg", 0.12, -0.26 - 0.08 * k, 0.03, teeth=9, nu=8, nv=36, seed=k) for k in range(3)), seed=7) as leaves:
-        tuft(p, leaves, 30, 8.4, p.get("height", 25) - z0 - 1.5, z0, r, stalk, 0.14, 1.9, 0.08, lambda t: 0.6 + 0.5 * math.sin(math.pi * min(1, 0.2 + 0.7 * t)), 0.4, 8)
+        tuft(leaves, 30, 8.4, p.get("height", 25) - z0 - 1.5, z0, r, stalk, 0.14, 1.9, 0.08, lambda t: 0.6 + 0.5 * math.sin(math.pi * min(1, 0.2 + 0.7 * t)), 0.4, 8)
     return {"elevation": 14}
 
 
