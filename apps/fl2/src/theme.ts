@@ -4,7 +4,7 @@ import type { ownHomeSections } from "./home-sections.ts";
 
 export const theme: Theme<keyof typeof ownHomeSections> = {
   ...simple,
-  filterGroups: ["attributes", "categories", "price", "stock", "tags"],
+  filterGroups: ["attributes", "categories", "stock", "price", "brands", "makers", "tags"],
   homeSections: [
     "hero",
     "spot-finder",
@@ -13,8 +13,8 @@ export const theme: Theme<keyof typeof ownHomeSections> = {
     "by-height",
     { alias: "pet-safe", per: 4 },
     { alias: "pots", per: 4 },
+    "greenhouse",
     "travel",
-    "features",
     "recent-products",
     "news-list",
   ],

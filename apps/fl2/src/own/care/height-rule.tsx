@@ -11,8 +11,10 @@ const RULE = 4;
 /** A mug larger than this leaves the picture at the left edge. */
 const MUG_END = 25;
 
-/** The distance of two marks in cm: at most nine of them. */
-const stepFor = (height: number) => [5, 10, 20, 50].find((step) => height / step < 9) ?? 100;
+/** The distances of two marks in cm, of which the smallest that leaves room between them is drawn. */
+const STEPS = [5, 10, 20, 50];
+const ROOM = 9;
+const stepFor = (height: number) => STEPS.find((step) => (step * (FLOOR - TOP)) / height > ROOM) ?? 100;
 
 /** A rule over the left edge of a plant's picture: its height in cm, with a mug of 9 cm at the same scale. */
 export function HeightRule({ height }: { height: number }) {

@@ -41,7 +41,10 @@ export function FlatPlan({ spot }: { spot: Spot }) {
       <path className={styles.furniture} d="M40 300h120v190H40zM40 340h120M52 310h40v20H52zM108 310h40v20h-40z" />
       <path className={styles.furniture} d="M500 200h60v180h-60zM516 200v180" />
       {/* Walls, with the door at the left and the windows as double lines. */}
-      <path className={styles.wall} d="M120 520H20V20h40M130 20h300M540 20h40v500h-60M200 20v130M200 150h40M310 150h50V20M20 150h70M170 150h30" />
+      <path
+        className={styles.wall}
+        d="M120 520H20V20h40M130 20h300M540 20h40v500h-60M200 20v130M200 150h40M310 150h50V20M20 150h70M170 150h30"
+      />
       <path className={styles.window} d="M430 16h110M430 24h110M120 516h400M120 524h400M320 510v20" />
       <path className={styles.swing} d="M60 20v70a70 70 0 0 0 70-70" />
       <path className={styles.rail} d="M20 520v120h560V520" />

@@ -12,7 +12,14 @@ export function Hero({ heroes: [first] }: { heroes: readonly Banner[] }) {
   const { image, image_tall } = first;
   return (
     <article className={styles.hero}>
-      <ProductPicture className={styles.picture} picture={image} tall={image_tall} sizes="100vw" priority alt={image.alt} />
+      <ProductPicture
+        className={styles.picture}
+        picture={image}
+        tall={image_tall}
+        sizes="100vw"
+        priority
+        alt={image.alt}
+      />
       <BannerWords banner={first} classes={styles} />
       <svg className={styles.filter} width="0" height="0" aria-hidden="true" focusable="false">
         {/* Plants and pots have less blue than the bright wall. */}

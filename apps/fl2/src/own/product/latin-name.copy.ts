@@ -1,0 +1,2 @@
+/** The row of the specification with the Latin name. */
+export const latinNameCopy = { row: "学名" };
