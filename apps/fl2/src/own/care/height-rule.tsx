@@ -7,9 +7,10 @@ const TOP = 8;
 const FLOOR = 92;
 /** The width of a picture of 3:4 in the same unit, and the place of the rule. */
 const WIDTH = 75;
-const RULE = 4;
-/** A mug larger than this leaves the picture at the left edge. */
-const MUG_END = 25;
+const RULE = 3;
+/** A mug that ends farther right, with its handle, leaves the picture at the left edge; so much of it stays. */
+const MUG_END = 32;
+const MUG_REST = 12;
 
 /** The distances of two marks in cm, of which the smallest that leaves room between them is drawn. */
 const STEPS = [5, 10, 20, 50];
@@ -23,7 +24,7 @@ export function HeightRule({ height }: { height: number }) {
   const marks = Array.from({ length: Math.floor(height / step) + 1 }, (_, index) => FLOOR - index * step * percent);
   const mug = MUG * percent;
   const width = 0.88 * mug;
-  const right = Math.min(RULE + 3 + width, MUG_END);
+  const right = Math.max(MUG_REST, Math.min(RULE + 3 + width, MUG_END - 0.3 * mug));
   const corner = 0.14 * mug;
   const body = `M${right} ${FLOOR - mug}h${-width}v${mug - corner}q0 ${corner} ${corner} ${corner}h${width - 2 * corner}q${corner} 0 ${corner} ${-corner}z`;
   const handle = `M${right} ${FLOOR - 0.8 * mug}c${0.4 * mug} 0 ${0.4 * mug} ${0.52 * mug} 0 ${0.52 * mug}`;

@@ -1,6 +1,6 @@
 export const homeCopy = {
   byHeight: "高さで選ぶ",
-  byHeightLead: "写真の左の線は、鉢を含めた高さです。赤い線のマグカップは9cm。同じ縮尺で描いています。",
+  byHeightLead: "写真の左の線は、鉢を含めた高さです。線で描いたマグカップは9cm。同じ縮尺です。",
   bands: {
     desk: { name: "机の上", range: "35cmまで" },
     floor: { name: "床に置く", range: "36〜99cm" },

@@ -1,14 +1,12 @@
-import type { Spot } from "./spots.ts";
-import { spotCopy as copy } from "./spot.copy.ts";
 import styles from "./flat-plan.module.css";
 
 /**
  * The picture of the flat: the sun falls through the south window into the room, a little of it through the north one. The
  * radio buttons over it carry the meaning.
  */
-export function FlatPlan({ spot }: { spot: Spot }) {
+export function FlatPlan() {
   return (
-    <svg className={styles.plan} viewBox="0 0 600 660" aria-hidden="true" focusable="false" data-spot={spot}>
+    <svg className={styles.plan} viewBox="0 0 600 660" aria-hidden="true" focusable="false">
       <defs>
         <linearGradient id="flat-south" x1="0" y1="1" x2="0" y2="0">
           <stop className={styles.sun} offset="0" stopOpacity="0.95" />
@@ -48,9 +46,6 @@ export function FlatPlan({ spot }: { spot: Spot }) {
       <path className={styles.window} d="M430 16h110M430 24h110M120 516h400M120 524h400M320 510v20" />
       <path className={styles.swing} d="M60 20v70a70 70 0 0 0 70-70" />
       <path className={styles.rail} d="M20 520v120h560V520" />
-      <text className={styles.compass} x="300" y="656">
-        {copy.south}
-      </text>
     </svg>
   );
 }

@@ -43,7 +43,7 @@ export function SpotFinder(props: SpotFinderProps & Pick<HomeProps, "onFavourite
         <form className={styles.form} action={paths.productList()}>
           <fieldset className={styles.plan}>
             <legend className={styles.hidden}>{copy.spot}</legend>
-            <FlatPlan spot={choice.spot} />
+            <FlatPlan />
             {SPOTS.map((spot) => (
               <label key={spot} className={styles.spot} data-spot={spot}>
                 <input

@@ -33,7 +33,6 @@ export const spotCopy = {
   spot: "置き場所",
   watering: "水やりは",
   anyWatering: "決めていない",
-  south: "南",
   spots,
   waterings,
   submit: "この場所で探す",
