@@ -55,7 +55,8 @@ export function describeWatering(all: readonly Watering[]): string {
 /** A plant that bears frost stays outdoors. */
 export function describeTemperature(minTemp: number): string {
   if (minTemp < 0) return `${degrees(minTemp)}まで耐えます。関東より西では、屋外で冬を越します。`;
-  if (minTemp < 10) return `${degrees(minTemp)}まで耐えます。霜の前に、室内か軒下へ移してください。`;
+  if (minTemp < 5) return `${degrees(minTemp)}まで耐えます。霜の降りる前に、軒下か室内へ移してください。`;
+  if (minTemp < 10) return `${degrees(minTemp)}まで耐えます。夜が10℃を切るころ、室内へ移してください。`;
   return `${degrees(minTemp)}を下回ると弱ります。冬の夜は、窓から離してください。`;
 }
 
