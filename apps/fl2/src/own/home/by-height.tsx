@@ -20,7 +20,7 @@ export function ByHeight({
   return (
     <SectionFrame title={copy.byHeight} lead={copy.byHeightLead}>
       <div className={styles.bands}>
-        {bands.map(({ band: { key, min, max }, products }) =>
+        {bands.map(({ band: { key, min, max, by }, products }) =>
           products.length === 0 ? null : (
             <section key={key} className={styles.band}>
               <div>
@@ -28,7 +28,7 @@ export function ByHeight({
                   level={3}
                   aside={
                     <MoreLink
-                      path={paths.productList({ "a.light.min": 1, "a.height.min": min, "a.height.max": max })}
+                      path={paths.productList({ "a.light.min": 1, "a.height.min": min, "a.height.max": max, by })}
                       title={copy.bands[key].name}
                     />
                   }

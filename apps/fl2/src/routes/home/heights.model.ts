@@ -5,8 +5,9 @@ import type { ByHeightProps } from "../../own/home/by-height.tsx";
 import { BANDS, type HeightBand } from "../../own/home/height-bands.ts";
 
 /** Plants only: pots have a height but no spot of their own. */
-const queryOf = ({ min, max }: HeightBand): ProductQuery => ({
+const queryOf = ({ min, max, by }: HeightBand): ProductQuery => ({
   attributes: `light:1..;height:${min ?? ""}..${max ?? ""}`,
+  by,
   per: 2,
 });
 
