@@ -14,7 +14,7 @@ test("light, water, temperature and size each have a value and a sentence", () =
   expect(screen.getByText("日なた")).toBeTruthy();
   expect(screen.getByText("週1回")).toBeTruthy();
   expect(screen.getByText("−5℃まで")).toBeTruthy();
-  expect(screen.getByText("鉢を含めて約60cm、マグカップ7個ぶんの高さです。鉢は6号（口径18cm）です。")).toBeTruthy();
+  expect(screen.getByText("6号（口径18cm）で、鉢を含めて約60cm、マグカップ7個ぶんの高さです。")).toBeTruthy();
 });
 
 test("what the shop does not state has no row", () => {

@@ -63,16 +63,16 @@ export function describeTemperature(minTemp: number): string {
 /** The height of the mug beside which plants are drawn, in cm. */
 export const MUG = 9;
 
-/** The height in words that need no ruler. */
+/** The height in words that need no ruler, in the pot that it was measured in. */
 export function describeSize({ height, potGo }: Pick<Care, "height" | "potGo">): string {
-  const pot = potGo === undefined ? [] : [`鉢は${potGo}号（口径${Math.round(potGo * 3)}cm）です。`];
-  if (height === undefined) return pot.join("");
+  const pot = potGo === undefined ? "" : `${potGo}号（口径${Math.round(potGo * 3)}cm）`;
+  if (height === undefined) return pot && `鉢は${pot}です。`;
   const mugs = height / MUG;
   const size =
     mugs < 1.5
       ? "マグカップとほぼ同じ高さです。"
       : `マグカップ${mugs < 4 ? Math.round(mugs * 2) / 2 : Math.round(mugs)}個ぶんの高さです。`;
-  return [`鉢を含めて約${height}cm、${size}`, ...pot].join("");
+  return `${pot && `${pot}で、`}鉢を含めて約${height}cm、${size}`;
 }
 
 /** What to do on a cold day of arrival; a plant that bears less needs more. */

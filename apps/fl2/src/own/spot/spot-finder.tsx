@@ -95,11 +95,13 @@ export function SpotFinder(props: SpotFinderProps & Pick<HomeProps, "onFavourite
                 onFavouriteToggled={props.onFavouriteToggled}
                 onAddedToCart={props.onAddedToCart}
               />
-              <p>
-                <TextLink href={paths.productList(toQuery(found.choice))} look="arrow">
-                  {copy.all(found.total)}
-                </TextLink>
-              </p>
+              {found.total > found.products.length ? (
+                <p>
+                  <TextLink href={paths.productList(toQuery(found.choice))} look="arrow">
+                    {copy.all(found.total)}
+                  </TextLink>
+                </p>
+              ) : null}
             </>
           ) : null}
         </div>

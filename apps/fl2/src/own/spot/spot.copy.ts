@@ -16,12 +16,12 @@ const spots: Record<Spot, string> = {
 /** Each spot as the light makes it. */
 const places: Record<Spot, string> = {
   door: "扉が開くたびに風の入る玄関。",
-  bath: "湿気がこもり、小窓だけの浴室。",
+  bath: "湿気のこもる、窓のある浴室。",
   sill_north: "直射日光の入らない北の窓辺。",
   deep: "窓から4mの部屋の奥。",
   middle: "窓から2mの部屋の中ほど。",
   sill_south: "一日じゅう日の入る南の窓辺。",
-  balcony_sun: "雨も日も当たるベランダ。",
+  balcony_sun: "よく日の当たるベランダ。",
   balcony_shade: "手すりの陰になるベランダ。",
 };
 
@@ -45,7 +45,7 @@ export const spotCopy = {
     `${places[spot]}${watering ? `${waterings[watering]}の水やりで` : "ここで"}育つのは${total}種類です`,
   none: ({ watering }: SpotChoice) =>
     watering
-      ? `この場所で水やり${waterings[watering]}は、どの植物にも厳しい条件です。`
+      ? `この場所で${waterings[watering]}の水やりでは、育つ植物がありません。`
       : "この場所で育つ植物は、正直に言うと、まだありません。",
   instead: (watering: Watering, count: number) => `${waterings[watering]}なら${count}種類あります`,
 };
