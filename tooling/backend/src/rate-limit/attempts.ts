@@ -56,7 +56,11 @@ export const REMINDERS_IN_KNOWN_BROWSER: Limit = { scope: "reminder-known", max:
 /** Room for a campus. Then a name has one reminder an hour there: strangers must not stop those of others by invented names. */
 export const REMINDERS_FROM_NETWORK: Limit = { scope: "reminder-ip", max: 1000, seconds: secondsInHour };
 /** The end even so: each stores rows for an hour. */
-export const REMINDERS_FROM_NETWORK_IN_TOTAL = 20 * REMINDERS_FROM_NETWORK.max;
+export const REMINDERS_FROM_NETWORK_IN_TOTAL: Limit = {
+  scope: "reminder-ip-total",
+  max: 20_000,
+  seconds: secondsInHour,
+};
 export const VERIFY_MAILS_PER_MEMBER: Limit = { scope: "verify-member", max: 5, seconds: secondsInHour };
 export const NEW_EMAILS_PER_MEMBER: Limit = { scope: "email-member", max: 10, seconds: secondsInDay };
 /** Wrong passwords in one session that the password opened, or in all others of a member: a copied access token must not prevent the member from changing the password. */

@@ -1,7 +1,12 @@
 import { calls } from "@noren/contract";
 import { expect, it } from "vitest";
 import { attempts } from "../db/schema/account.ts";
-import { isOf, REMINDERS_FROM_NETWORK, REMINDERS_PER_NAME_AND_NETWORK } from "../rate-limit/attempts.ts";
+import {
+  isOf,
+  REMINDERS_FROM_NETWORK,
+  REMINDERS_FROM_NETWORK_IN_TOTAL,
+  REMINDERS_PER_NAME_AND_NETWORK,
+} from "../rate-limit/attempts.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember, verifiedMember } from "../testing/member.fixture.ts";
 import { openTestShop } from "../testing/shop.ts";
@@ -36,4 +41,9 @@ it("many reminders of a network leave one an hour to each name, whether an accou
   for (const name of [email, "unknown@example.com"])
     expect([await request(name), await request(name)]).toEqual([204, 429]);
   expect((await findMailsTo(shop, email)).map(({ kind }) => kind)).toEqual(["account.reminder_password"]);
+  const inTotal = isOf(REMINDERS_FROM_NETWORK_IN_TOTAL, campus);
+  await shop.db.update(attempts).set({ count: REMINDERS_FROM_NETWORK_IN_TOTAL.max }).where(inTotal);
+  const count = await shop.db.$count(attempts);
+  expect(await request("another@example.com")).toBe(429);
+  expect(await shop.db.$count(attempts), "a refused one stores nothing").toBe(count);
 });

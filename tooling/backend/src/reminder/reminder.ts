@@ -84,12 +84,13 @@ async function countReminder(
   if (known?.emailVerifiedAt) return countAttempt(db, REMINDERS_IN_KNOWN_BROWSER, `${type}:${knownId}`, now);
   // Each variant by itself: a stranger's reminders of the username must not stop the owner's of the password.
   const subject = `${channel.key}:${type}:${normalizeLoginName(name)}`;
+  // First: what it refuses stores nothing.
+  if (!(await countAttempt(db, REMINDERS_FROM_NETWORK_IN_TOTAL, network, now))) return false;
   const limit = REMINDERS_PER_NAME_AND_NETWORK;
   const number = await incrementAttempts(db, limit, `${subject}:${customerNetworkOf(network)}`, now);
   if (number > limit.max) return false;
-  const ofNetwork = await incrementAttempts(db, REMINDERS_FROM_NETWORK, network, now);
   // Invented names may have used up the network's limit: then each name has its first reminder only.
-  if (ofNetwork > (number > 1 ? REMINDERS_FROM_NETWORK.max : REMINDERS_FROM_NETWORK_IN_TOTAL)) return false;
+  if (!(await countAttempt(db, REMINDERS_FROM_NETWORK, network, now)) && number > 1) return false;
   return countAttempt(db, REMINDERS_PER_NAME, subject, now);
 }
 
