@@ -24,7 +24,9 @@ const shift = (text: string, pattern: RegExp, by: number) =>
  * of a name (U+FA19) by the common ones (U+795E).
  */
 const compose = (text: string) => text.replace(/[^\uF900-\uFAFF]\p{M}+/gu, (joined) => joined.normalize("NFC"));
-const clean = (text: string) => compose(text.replace(ALL_HIDDEN, ""));
+/** Removes what no reader sees, except tabs and line ends. */
+export const removeHidden = (text: string) => text.replace(ALL_HIDDEN, "");
+const clean = (text: string) => compose(removeHidden(text));
 
 /** Full-width letters, digits and signs to half width. */
 export const toHalfWidth = (text: string) => compose(shift(text, FULL_WIDTH_ASCII, -0xfee0));

@@ -1,3 +1,4 @@
+import { removeHidden } from "@noren/validation/normalise";
 import { mailCopy } from "./mail.copy.ts";
 
 /**
@@ -11,8 +12,6 @@ const MAX_CHARACTERS = 300;
 const MAX_GREETED = 24;
 
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
-// The joiners U+200C and U+200D belong to names in other scripts, the selectors to variant kanji.
-const INVISIBLE = /(?![\uFE00-\uFE0F\u{E0100}-\u{E01EF}\u200C\u200D])[\p{Cc}\p{Cf}\p{DI}\u2800]/gu;
 /** The dots of host names (UTS 46), and what looks like a full stop. */
 const DOT = "[.\u2024\u3002\uFE52\uFF0E\uFF61]";
 const IP_ADDRESS = new RegExp(`(?<!\\p{Nd})\\p{Nd}{1,3}(?:${DOT}\\p{Nd}{1,3}){3}(?!\\p{Nd})`, "gu");
@@ -29,10 +28,7 @@ const LINK_SIGNS: readonly (readonly [RegExp, string])[] = [
 
 /** Quotes text as one line of at most `max` characters. */
 export function quoteLine(text: string, max = MAX_LINE): string {
-  const line = text
-    .replace(/\s+|\u0085/g, " ")
-    .replace(INVISIBLE, "")
-    .trim();
+  const line = removeHidden(text.replace(/\s+|\u0085/g, " ")).trim();
   const withoutIps = line.replace(IP_ADDRESS, (ip) => ip.replace(new RegExp(DOT, "g"), NO_DOT));
   return clip(
     LINK_SIGNS.reduce((quoted, [sign, harmless]) => quoted.replace(sign, harmless), withoutIps),

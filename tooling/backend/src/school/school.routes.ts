@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { findVerifiedPerson } from "../account/verified-person.ts";
+import { findPersonOrNetwork } from "../account/verified-person.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { SCHOOL_KEY_FROM_NETWORK } from "../rate-limit/attempts.ts";
 import { limitRefusals } from "../rate-limit/limit-refusals.ts";
@@ -7,8 +7,7 @@ import { acceptSchoolKey } from "./school-keys.ts";
 
 export const schoolRoutes: readonly Route[] = [
   serve(calls.checkSchoolKey, async ({ body, ...context }) => {
-    const { db, memberId, network } = context;
-    const subject = (await findVerifiedPerson(db, memberId)) ?? network;
+    const subject = await findPersonOrNetwork(context);
     return limitRefusals(
       context,
       [{ limit: SCHOOL_KEY_FROM_NETWORK, subject }],

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { secondsInMinute } from "date-fns/constants";
 import type { Limit } from "../rate-limit/attempts.ts";
 import { limitRefusals } from "../rate-limit/limit-refusals.ts";
-import { findVerifiedPerson } from "../account/verified-person.ts";
+import { findPersonOrNetwork } from "../account/verified-person.ts";
 import { passwordMatches } from "../account/password.ts";
 import { ApiError } from "../http/api-error.ts";
 import { createNotFoundError } from "../http/problems.ts";
@@ -23,11 +23,11 @@ export const tagRoutes: readonly Route[] = [
     return { data: rows.map((row) => toTag(received, row)) };
   }),
   serve(calls.unlockTag, async (received) => {
-    const { db, channel, memberId, body, network, now } = received;
+    const { db, channel, body, now } = received;
     const [row] = await listTags(db, channel.id, body.key);
     if (!row) throw createNotFoundError();
     if (row.password_hash === null) return toTag(received, row);
-    const subject = `${row.id}:${(await findVerifiedPerson(db, memberId)) ?? network}`;
+    const subject = `${row.id}:${await findPersonOrNetwork(received)}`;
     await limitRefusals(
       { db, now },
       [{ limit: PASSWORD_FROM_NETWORK, subject, isReducedByAcceptance: true }],

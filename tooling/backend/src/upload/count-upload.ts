@@ -1,6 +1,5 @@
 import { secondsInHour } from "date-fns/constants";
-import { findVerifiedPerson } from "../account/verified-person.ts";
-import type { RequestContext } from "../context/request-context.ts";
+import type { DataContext } from "../context/request-context.ts";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 
@@ -14,9 +13,9 @@ export const UPLOADS_FROM_NETWORK: Limit = { scope: "upload-address", max: 300, 
  * Counts a file that was received whole and has an accepted type: a request without one costs its sender nothing, so it must not
  * stop the others of the network.
  *
+ * @param sender `findPersonOrNetwork`
  * @throws ApiError 429
  */
-export async function countUpload({ db, memberId, network, now }: RequestContext): Promise<void> {
-  const subject = (await findVerifiedPerson(db, memberId)) ?? network;
-  if (!(await countAttempt(db, UPLOADS_FROM_NETWORK, subject, now()))) throw createRateLimitedError();
+export async function countUpload({ db, now }: DataContext, sender: string): Promise<void> {
+  if (!(await countAttempt(db, UPLOADS_FROM_NETWORK, sender, now()))) throw createRateLimitedError();
 }

@@ -1,5 +1,4 @@
 import { secondsInDay, secondsInHour } from "date-fns/constants";
-import { findVerifiedPerson } from "../account/verified-person.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { expireFilesOfLargestNetwork, sumFileSizes } from "../files/stored-file.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -32,18 +31,21 @@ const RETRY_AFTER_SECONDS = secondsInHour;
  * Counts the bytes of an upload before they are stored. Uploads that are stored at the same time may exceed a ceiling of the shop
  * by their own bytes.
  *
+ * @param sender `findPersonOrNetwork`
  * @throws ApiError 429 for the limits of the network or the member, 503 while the shop has no room
  */
-export async function limitStoredBytes(context: RequestContext, dir: string, bytes: number): Promise<void> {
+export async function limitStoredBytes(
+  context: RequestContext,
+  { sender, dir, bytes }: { sender: string; dir: string; bytes: number },
+): Promise<void> {
   await requireRoom(context, dir, bytes);
-  const { db, memberId, network, now } = context;
-  const subject = (await findVerifiedPerson(db, memberId)) ?? network;
+  const { db, now } = context;
   for (const [index, limit] of BYTES_PER_NETWORK.entries()) {
-    const { count, isCounted } = await countInWindow(db, limit, subject, now(), bytes);
+    const { count, isCounted } = await countInWindow(db, limit, sender, now(), bytes);
     if (count <= limit.max) continue;
     // A smaller file may fit.
     for (const counted of BYTES_PER_NETWORK.slice(0, isCounted ? index + 1 : index))
-      await decrementAttempts(db, counted, subject, bytes);
+      await decrementAttempts(db, counted, sender, bytes);
     throw createRateLimitedError();
   }
 }

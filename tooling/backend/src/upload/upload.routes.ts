@@ -1,6 +1,7 @@
 import { calls } from "@noren/contract";
 import { PHOTO_TYPES } from "@noren/validation/fields/upload-limits";
 import { addDaysInJapan } from "../time/japan-time.ts";
+import { findPersonOrNetwork } from "../account/verified-person.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { cleanPicture } from "../files/clean-picture.ts";
 import { toThumbnailKey } from "../files/file-key.ts";
@@ -20,13 +21,15 @@ export const uploadRoutes: readonly Route[] = [
     const { db, files, channel, now, secret, network } = context;
     const createdAt = now();
     const { name, type } = file;
-    await countUpload(context);
+    const sender = await findPersonOrNetwork(context);
+    await countUpload(context, sender);
     const isPhoto = body.dir === "reviews";
     if (isPhoto && !PHOTO_TYPES.some((each) => each === type))
       throw createValidationError({ file: [issueCopy.fileType] });
     const bytes = await cleanPicture(file, isPhoto ? PHOTO_MAX_SIDE : undefined);
     const thumbnail = isPhoto ? await cleanPicture({ bytes, type }, THUMBNAIL_MAX_SIDE) : null;
-    await limitStoredBytes(context, body.dir, bytes.byteLength + (thumbnail?.byteLength ?? 0));
+    const size = bytes.byteLength + (thumbnail?.byteLength ?? 0);
+    await limitStoredBytes(context, { sender, dir: body.dir, bytes: size });
     const expiresAt = addDaysInJapan(createdAt, 1);
     const networkHash = hashNetwork(secret, network);
     const row: NewFile = { channelId: channel.id, dir: body.dir, name, type, bytes, createdAt, expiresAt, networkHash };
