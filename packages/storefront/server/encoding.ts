@@ -44,8 +44,8 @@ const brotliOptions = {
 const zstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 5 } };
 
 /**
- * Unless it is given the size, zstd prepares for a body of any: that takes longer than the compression, and two megabytes for
- * each body at the same time.
+ * Without the size, zstd prepares for a body of any size. That takes longer than the compression, and two megabytes for each
+ * body at the same time.
  */
 const zstdOptionsFor = (size: number) => ({ ...zstdOptions, pledgedSrcSize: size });
 
@@ -58,7 +58,7 @@ const streams: Record<Compression, (size: number) => Transform> = {
   gzip: () => createGzip(),
 };
 
-/** Compresses a stream of so many bytes; of any size, unless with zstd. */
+/** Compresses a stream. @param size in bytes, exact for zstd; the others do not need it */
 export const compressor = (encoding: Compression, size: number): Transform => streams[encoding](size);
 
 const zstd = promisify(zstdCompress);

@@ -161,13 +161,13 @@ export function createForwarder(
       upstream.destroy();
     });
     upstream.on("error", () => refuse(outgoing, 503, unavailable));
-    // It has no answer of its own, and switches nothing.
+    // The forwarder supports no other protocol.
     upstream.on("upgrade", (_, socket) => {
       socket.destroy();
       refuse(outgoing, 503, unavailable);
     });
     upstream.on("response", (answer) => {
-      // Node sends no other status.
+      // Node throws when it has to send such a status.
       if ((answer.statusCode ?? 0) < 200) {
         refuse(outgoing, 503, unavailable);
         upstream.destroy();

@@ -37,7 +37,7 @@ export const isDigits = (text: string, min: number, max = min) => new RegExp(`^\
 /**
  * What no reader sees: controls of characters and of text direction, characters without width, letters that are drawn as a
  * space, and tags but those of a flag. Tabs and line ends, the joiners of other scripts and the selectors of variant kanji and
- * emoji are none.
+ * emoji do not count.
  */
 export const HIDDEN =
   /(?![\uFE00-\uFE0F\u{E0100}-\u{E01EF}\t\n\r\u200C\u200D])[\p{Cc}\p{Cf}\p{DI}\u2800](?<!\u{1F3F4}[\u{E0030}-\u{E007F}]{1,7})/u;

@@ -1,4 +1,4 @@
-/** The months in which parcels are cold on their way. */
+/** The months in which it is cold while a parcel travels. */
 const WINTER = [11, 12, 1, 2, 3];
 
 /** The month of a day: 1 to 12. @param day YYYY-MM-DD */

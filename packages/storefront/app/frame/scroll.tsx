@@ -65,7 +65,7 @@ function findPlace(hash: string): HTMLElement | null {
   }
 }
 
-/** Calls `stop` when the visitor scrolls, presses or types: a page that moves then takes the pressed link from under the finger. */
+/** Calls `stop` when the visitor scrolls, presses or types. If the page moved then, the click would miss the pressed link. */
 function onFirstTouch(stop: () => void): void {
   for (const touch of ["wheel", "pointerdown", "keydown"]) window.addEventListener(touch, stop, { once: true });
 }

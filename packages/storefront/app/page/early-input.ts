@@ -35,12 +35,12 @@ function notifyReact(control: Control, value: string): void {
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
-/** How often a press is looked at until it ends, in milliseconds. */
+/** The interval of the checks whether a press has ended, in milliseconds. */
 const RELEASE_CHECK_MS = 30;
 
 /**
- * Calls `next` once nothing is pressed. A value that arrives may move the page: a pressed button would leave the finger, and
- * its click be lost. No single event ends the presses of mouse, finger and keys.
+ * Calls `next` once nothing is pressed. A value that arrives may move the page, and the click would miss the pressed button.
+ * Mouse, finger and keys have no common event for the end of a press.
  */
 function whenReleased(next: () => void): void {
   if (document.documentElement.matches(":active")) setTimeout(whenReleased, RELEASE_CHECK_MS, next);

@@ -12,7 +12,7 @@ export interface Document {
 
 /** What a document is written from. */
 export interface DocumentContext extends ShopSite {
-  /** Empty for a shop whose settings have none that is an origin. */
+  /** Empty if SITE.ORIGIN is missing or no origin. */
   origin: string;
   prefetch: LoadContext["prefetch"];
   /** True for a shop that shows its products and articles to members only. */

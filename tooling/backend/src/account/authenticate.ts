@@ -69,7 +69,7 @@ export async function authenticate(
         await takeAttemptBack(db, LOGINS_IN_KNOWN_BROWSER, inBrowser);
         return account;
       }
-      // Without the mailbox, such a login may be a guess for another account of the email, and its success an answer.
+      // Such a login may be a guess for another account of the email, and its success would show that the guess is wrong.
       if (account.isEmailVerified || !(await isNameLocked(context, subject)))
         return { ...account, marksPassword: await countFirstLogin(context, account) };
     }

@@ -32,7 +32,7 @@ export const CARD_LIMITS = {
 
 /** Shoppers of one network who are at their banks at the same time: 500 buyers of a campus within ten minutes. */
 const MAX_PENDING_PER_NETWORK = 100;
-/** How long a shopper has at the bank however many of the network are there: longer than a bank waits for an answer. */
+/** The minimum time that a shopper has at the bank, which waits less long for an answer. */
 const MIN_PENDING_MINUTES = 10;
 
 /** The bank's answers to a card; giving up a payment reveals nothing to a card tester. */
@@ -141,7 +141,7 @@ export async function mayBecomePending({ db, now }: DataContext, limits: readonl
 
 /**
  * Ends the oldest payments of a network that wait for the shopper's authentication when more than a hundred do (decision 0178).
- * `reconcilePayments` cancels them at the service. Refuses no further one: a shopper with one card could stop all others.
+ * `reconcilePayments` cancels them at the service. It refuses no new payment: one shopper with one card could block the others of the network.
  */
 export async function endOldestPending(
   { db, now }: DataContext,

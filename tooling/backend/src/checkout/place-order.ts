@@ -141,7 +141,7 @@ async function tryToPlaceOrder(
   });
 }
 
-/** Whether an order takes something that a member has: points, or the credit of who is billed after the delivery. */
+/** Whether an order uses the points of a member, or is billed to the member after the delivery. */
 const spendsOfMember = ({ userId }: CartRow, { sums, payment }: Awaited<ReturnType<typeof checkCart>>): boolean =>
   sums.totals.use_point > 0 || (userId !== null && payment.timing === "after_delivery");
 

@@ -13,7 +13,7 @@ export interface ReceivedBody {
  * Stores the bodies that are being received, at most `maxBytes` together. When they exceed it, the network with the most bytes
  * loses its largest bodies: slow senders exhaust no memory and stop no bodies of other networks, however small their own are.
  *
- * @returns opens a body of a network, which announced so many bytes
+ * @returns opens a body of a network; `announced` is its Content-Length
  */
 export function receiveBodies(maxBytes: number): (network: string, announced?: number) => ReceivedBody {
   const bodies = new Set<{ network: string; size: number; refuse(): void }>();
@@ -65,7 +65,7 @@ export function receiveBodies(maxBytes: number): (network: string, announced?: n
   };
 }
 
-/** A body of more bytes gets the room that it announced: to announce alone takes no memory. */
+/** Above this size, the buffer of a body has its announced length. A header alone must not allocate memory. */
 const TRUSTED_FROM_BYTES = 64 * 1024;
 
 /** One buffer, because a kept chunk of a byte takes hundreds of bytes. Doubles, so that each byte is copied about twice. */

@@ -8,8 +8,8 @@ import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 
 /**
- * Of guests and unverified members of a network, since each inquiry mails the shop's staff: room for a campus. A short window, so
- * that one flood of a stranger does not stop the others for long (decision 0190).
+ * Of guests and unverified members of a network, since each inquiry mails the shop's staff: room for a campus. The window is
+ * short, because one person can use it up (decision 0190).
  */
 export const INQUIRIES_FROM_NETWORK: Limit = { scope: "inquiry-ip", max: 50, seconds: 10 * secondsInMinute };
 /** Of one person: a member, or a guest's mailbox in one network. */

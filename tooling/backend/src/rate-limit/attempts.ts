@@ -53,9 +53,9 @@ export const REMINDERS_PER_NAME_AND_NETWORK: Limit = { scope: "reminder-name-ip"
 export const REMINDERS_PER_NAME: Limit = { scope: "reminder-name", max: 10, seconds: secondsInHour };
 /** Reminders of one member in browsers that know the member; they do not count elsewhere. */
 export const REMINDERS_IN_KNOWN_BROWSER: Limit = { scope: "reminder-known", max: 5, seconds: secondsInHour };
-/** Room for a campus. Then a name has one reminder an hour there: strangers must not stop those of others by invented names. */
+/** Room for a campus. Beyond it, each name has one reminder an hour, because anyone can invent names. */
 export const REMINDERS_FROM_NETWORK: Limit = { scope: "reminder-ip", max: 1000, seconds: secondsInHour };
-/** The end even so: each stores rows for an hour. */
+/** The maximum of all reminders of a network: each stores rows for an hour. */
 export const REMINDERS_FROM_NETWORK_IN_TOTAL: Limit = {
   scope: "reminder-ip-total",
   max: 20_000,
@@ -88,7 +88,7 @@ export const listCountedSubjects = (subject: string | Buffer): (string | Buffer)
   return site === null ? [subject] : [subject, site];
 };
 
-/** The limit of a site, for its own row. */
+/** The limit of the row of a site. */
 export const toSiteLimit = (limit: Limit): Limit => ({ ...limit, max: limit.max * NETWORKS_PER_SITE });
 
 const siteOfSubject = (subject: string | Buffer) => (typeof subject === "string" ? siteOf(subject) : null);

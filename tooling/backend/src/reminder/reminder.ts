@@ -84,7 +84,7 @@ async function countReminder(
   if (known?.emailVerifiedAt) return countAttempt(db, REMINDERS_IN_KNOWN_BROWSER, `${type}:${knownId}`, now);
   // Each variant by itself: a stranger's reminders of the username must not stop the owner's of the password.
   const subject = `${channel.key}:${type}:${normalizeLoginName(name)}`;
-  // First: what it refuses stores nothing.
+  // Before the other limits, because a refused reminder must store nothing.
   if (!(await countAttempt(db, REMINDERS_FROM_NETWORK_IN_TOTAL, network, now))) return false;
   const limit = REMINDERS_PER_NAME_AND_NETWORK;
   const number = await incrementAttempts(db, limit, `${subject}:${customerNetworkOf(network)}`, now);

@@ -14,7 +14,7 @@ import styles from "./care-panel.module.css";
 
 interface CarePanelProps {
   care: Care;
-  /** Whether parcels are cold on their way. */
+  /** Whether it is cold while a parcel travels. */
   isWinter: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { MUG } from "./care.copy.ts";
 import styles from "./scales.module.css";
 
-/* Pictures only: the words beside a scale say the same. */
+/* Decorative: the text beside a scale says the same. */
 
 const WIDTH = 120;
 const HEIGHT = 12;
@@ -27,7 +27,7 @@ export function StepScale({ filled, steps }: { filled: number; steps: number }) 
   );
 }
 
-/** The range that a plant lives in: from a place on the line to its end. @param share where it begins, from 0 to 1 */
+/** The temperatures that a plant survives. @param share where the range begins, from 0 to 1 */
 export function PositionScale({ share }: { share: number }) {
   const x = Math.min(0.95, Math.max(0, share)) * (WIDTH - 2) + 1;
   return (

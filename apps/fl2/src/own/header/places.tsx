@@ -15,7 +15,7 @@ interface PlacesProps {
   listClassName: string | undefined;
 }
 
-/** Where in a flat the plant will stand: each place leads to the products that live there. */
+/** Links to five places of a flat, each to the list of the plants for it. */
 export function Places({ className, listClassName }: PlacesProps) {
   return (
     <nav className={className} aria-label={copy.label}>

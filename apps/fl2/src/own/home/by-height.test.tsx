@@ -5,7 +5,7 @@ import { ByHeight } from "./by-height.tsx";
 import { BANDS } from "./height-bands.ts";
 
 test("each band with plants has a link to its whole list; a band without any is left out", () => {
-  const bands = BANDS.map((band) => ({ band, products: band.key === "above" ? [] : plants.slice(0, 2) }));
+  const bands = BANDS.map((band) => ({ band, products: band.key === "tall" ? [] : plants.slice(0, 2) }));
   render(<ByHeight bands={bands} onFavouriteToggled={() => {}} onAddedToCart={undefined} />);
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "机の上",

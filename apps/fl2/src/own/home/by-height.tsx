@@ -11,7 +11,7 @@ import styles from "./home.module.css";
 
 export type ByHeightProps = { bands: readonly { band: HeightBand; products: readonly ProductInfo[] }[] };
 
-/** The plants in three bands of height: on a desk, on the floor, above one's eyes. */
+/** The plants in three bands of height: small, medium and tall. */
 export function ByHeight({
   bands,
   onFavouriteToggled,

@@ -2,9 +2,9 @@ export const homeCopy = {
   byHeight: "高さで選ぶ",
   byHeightLead: "写真の左の線は、鉢を含めた高さです。線で描いたマグカップは9cm。同じ縮尺です。",
   bands: {
-    desk: { name: "机の上", range: "35cmまで" },
-    floor: { name: "床に置く", range: "36〜99cm" },
-    above: { name: "見上げる", range: "1m以上" },
+    small: { name: "机の上", range: "35cmまで" },
+    medium: { name: "床に置く", range: "36〜99cm" },
+    tall: { name: "見上げる", range: "1m以上" },
   },
   greenhouse: "温室から",
   travel: "植物の送り方",

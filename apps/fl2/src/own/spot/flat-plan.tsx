@@ -1,8 +1,8 @@
 import styles from "./flat-plan.module.css";
 
 /**
- * The picture of the flat: the sun falls through the south window into the room, a little of it through the north one. The
- * radio buttons over it carry the meaning.
+ * The picture of the flat, with the light of its south and north windows as gradients. It is decorative: the radio buttons
+ * over it name the spots.
  */
 export function FlatPlan() {
   return (
@@ -41,9 +41,12 @@ export function FlatPlan() {
       {/* Walls, with the door at the left and the windows as double lines. */}
       <path
         className={styles.wall}
-        d="M120 520H20V20h40M130 20h300M540 20h40v500h-60M200 20v130M200 150h40M310 150h50V20M20 150h70M170 150h30"
+        d="M120 520H20V20h40M130 20h110M320 20h110M540 20h40v500h-60M200 20v130M200 150h40M310 150h50V20M20 150h70M170 150h30"
       />
-      <path className={styles.window} d="M430 16h110M430 24h110M120 516h400M120 524h400M320 510v20" />
+      <path
+        className={styles.window}
+        d="M240 16h80M240 24h80M430 16h110M430 24h110M120 516h400M120 524h400M320 510v20"
+      />
       <path className={styles.swing} d="M60 20v70a70 70 0 0 0 70-70" />
       <path className={styles.rail} d="M20 520v120h560V520" />
     </svg>

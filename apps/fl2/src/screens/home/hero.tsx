@@ -4,8 +4,8 @@ import { BannerWords } from "#ui/screens/home/banner-words";
 import styles from "../../own/home/hero.module.css";
 
 /**
- * The first large picture. On a wide screen its line stands behind the plants: a second copy of the picture, of which a filter
- * keeps the plants only, lies over the words. Further banners have their own sections.
+ * The first banner. On a wide screen its heading is behind the plants: a second copy of the picture covers the text, and a
+ * filter makes everything but the plants transparent. Further banners are in sections of their own.
  */
 export function Hero({ heroes: [first] }: { heroes: readonly Banner[] }) {
   if (!first) return null;

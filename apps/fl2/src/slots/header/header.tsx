@@ -8,7 +8,7 @@ import { useHidingHeader } from "#ui/slots/header/use-hiding-header";
 import { Places } from "../../own/header/places.tsx";
 import styles from "./header.module.css";
 
-/** A slab of forest with a wide search, and below it the five places where plants stand. Categories are in the menu. */
+/** A dark green header with a wide search, and below it links to five places of a flat. The categories are in the menu. */
 export function Header(props: HeaderProps) {
   const ref = useHidingHeader(props.cartCount);
   return (
